@@ -24,6 +24,11 @@ export const areaDrawing = (slug: string): { wide: string; narrow: string; detai
   return { wide: `${name}.svg`, narrow: `${name}-narrow.svg`, detail }
 }
 
-/** The drawing of a person without a photograph. New people share a few. */
-export const plate = (slug: string): string =>
-  `/art/plate/${people.includes(slug) ? slug : `harbor-${(slug.length % 6) + 1}`}.svg`
+/** New people share a few drawings, which have no marks. */
+const drawingOf = (slug: string) => (people.includes(slug) ? slug : `harbor-${(slug.length % 6) + 1}`)
+
+/** The drawing of a person without a photograph. */
+export const plate = (slug: string): string => `/art/plate/${drawingOf(slug)}.svg`
+
+/** The same course on a strip of sea, for the edge of the person's page. */
+export const sea = (slug: string): string => `/art/sea/${drawingOf(slug)}.svg`

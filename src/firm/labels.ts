@@ -85,8 +85,11 @@ export const labelsFile = defineFile({
       drawing: label('What screen readers call the services over a practice area’s drawing.'),
     }),
     notices: group('Notes, alerts and events.', {
-      notesBy: label('What screen readers call the links to the notes of one kind or practice.'),
-      notesOf: label('What screen readers call the links to the notes of one person.'),
+      notesBy: label('What screen readers call the links to the notes of one kind, practice or person.'),
+      kind: label('The text next to the links to the notes of one kind.'),
+      author: label('The text next to the links to the notes of one person.'),
+      coming: label('The text above the ruler of coming days.'),
+      all: label('The link to all notes, alerts and events.'),
       notes: label('The link to all notes.'),
       alerts: label('The link to all alerts.'),
       events: label('The link to all events.'),

@@ -54,7 +54,7 @@ it('a visitor whose connection breaks finds people by their names as they are wr
 it('a visitor chooses a practice where they are, opens a person, and comes back to it', async ({ open }) => {
   const { page, consoleMessages } = await openHydrated(open, '/attorneys')
   await mark(page)
-  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => window.scrollTo(0, 100))
   const before = await scrolled(page)
   await chip(page, 'Employment & Labor').click()
   expect(pathOf(page)).toBe('/attorneys?practice=employment-law#directory')

@@ -4,18 +4,25 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
-import { quietLink, space, tone, type } from '../theme/theme.ts'
-import { WithLabel, PageColumns, Ruled } from './layout.tsx'
+import { media, quietLink, space, tone, type } from '../theme/theme.ts'
+import { WithLabel, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Text } from './text.tsx'
 
+interface InsightListProps {
+  notes: readonly InsightCard[]
+  labels: Labels
+  /** Below the month's name. */
+  inMonth?: boolean
+}
+
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
-export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; labels: Labels }) => (
+export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
   <Rows>
     {notes.map((note) => (
-      <PageColumns as="li" key={note.path} $gap={space.small} $narrow="3.75rem" $facts="huge">
-        <Text as="time" dateTime={note.day} $type="reading" $tone="brass" $italic>
-          {dayOf(note.day)}
+      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '4.75rem'}>
+        <Text as="time" dateTime={note.day} $type="lede" $tone="brass">
+          {inMonth ? dayAndMonth(note.day).replace(/\D+/, '') : dayAndMonth(note.day)}
         </Text>
         <Words>
           <ItemTitle>
@@ -25,14 +32,16 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
           <Authors of={note.authors} />
         </Words>
         <Facts>
-          {note.facts.map(({ label, value }) => (
+          {note.facts.map(({ label, value }, at) => (
             <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
               <Term>{labels.notices[label]}</Term>
-              <dd>{withNoBreaks(value)}</dd>
+              <Text as="dd" $type={at === 0 ? 'lede' : 'fact'}>
+                {withNoBreaks(value)}
+              </Text>
             </WithLabel>
           ))}
         </Facts>
-      </PageColumns>
+      </Note>
     ))}
   </Rows>
 )
@@ -51,14 +60,23 @@ export const Authors = ({ of, before }: { of: readonly Author[]; before?: string
 )
 
 /** `2026-11-24` → `Nov 24` */
-const dayOf = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\d+).*/, '$1 $2')
+export const dayAndMonth = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\d+).*/, '$1 $2')
 
 const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
   list-style: none;
   border: 0;
 `
 
+const Note = styled(WithLabel)`
+  row-gap: ${space.small};
+  ${media.huge} {
+    grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr) minmax(0, 24rem);
+    column-gap: 0;
+  }
+`
+
 const Words = styled.div`
+  padding-right: ${space.medium};
   a {
     ${quietLink}
   }
@@ -70,5 +88,6 @@ const Words = styled.div`
 
 const Facts = styled.dl`
   ${type.fact}
-  grid-column: facts;
+  grid-column: -2;
+  text-wrap: balance;
 `

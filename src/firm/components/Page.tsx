@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
 import {
   entrance,
   fromLarge,
   inPrint,
   media,
-  motion,
   screenOnly,
   space,
   surface,
@@ -56,15 +55,6 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
   )
 }
 
-/** The chart of the Upper Bay, for a `picture`. */
-export const BayChart = () => (
-  <>
-    <source media="(width < 64em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
-    <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
-    <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
-  </>
-)
-
 export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
   block && (
     <Block as="section" data-screen $gap={space.large} $columns={halves}>
@@ -107,25 +97,6 @@ const Title = styled.h1<{ $large: boolean | undefined }>`
 const Lede = styled(Text).attrs({ $type: 'quietLede', $width: width.measure })`
   ${entrance}
   grid-column: text;
-`
-
-const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
-
-/** Its coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */
-export const Chart = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  @media (scripting: enabled) {
-    animation: ${charting} ${motion.chart} ${motion.ease} 1s backwards;
-    :root[data-visit] & {
-      animation-delay: 0s;
-    }
-    :root[data-visit='again'] &,
-    [data-hydrated] & {
-      animation: none;
-    }
-  }
 `
 
 /** After a section in the same tint, it's on paper. Its title and text have one first baseline. */

@@ -14,7 +14,6 @@ import {
 } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
-import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
 import { Text } from './text.tsx'
 
 interface SectionLayoutProps {
@@ -24,9 +23,6 @@ interface SectionLayoutProps {
   title?: string
   text?: string
   action?: Action
-  /** HTML with a large first paragraph, and whether the rest is in two columns. */
-  body?: string
-  columns?: ProseBodyProps['columns']
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
@@ -72,7 +68,6 @@ export const SectionLayout = ({
       </Margin>
       {props.text !== undefined && <Intro>{props.text}</Intro>}
       <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
-        {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
         {props.children}
         {!large && link}
       </Cell>

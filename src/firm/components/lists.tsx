@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { space, tappable, tone, type, width } from '../theme/theme.ts'
-import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
+import { WithLabel, Columns, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
 /** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
@@ -90,39 +90,3 @@ const Drawing = styled.svg`
 export const ItemTitle = styled.h3`${type.third}`
 
 export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
-
-/** Links to the pages before and after this one in a list. `label` is for screen readers. */
-export const Neighbors = (props: { label: string; links: readonly Crumb[]; className?: string }) => (
-  <Pair as="nav" aria-label={props.label} className={props.className} $gap={`0 ${space.column}`} $apart>
-    {props.links.map(({ label, path }, index) => (
-      <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
-        {label}
-      </Neighbor>
-    ))}
-  </Pair>
-)
-
-const Pair = styled(Row)`
-  ${type.third}
-  border-top: 1px solid ${tone.line};
-`
-
-const Neighbor = styled.a`
-  display: flex;
-  gap: ${space.base};
-  padding-block: ${space.base};
-  text-decoration: none;
-  &::before,
-  &::after {
-    color: ${tone.brass};
-  }
-  &:not([data-after])::before {
-    content: '←' / '';
-  }
-  &[data-after] {
-    margin-left: auto;
-    &::after {
-      content: '→' / '';
-    }
-  }
-`

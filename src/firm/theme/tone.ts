@@ -9,6 +9,8 @@ export const tone = {
   quiet: 'var(--quiet)',
   line: 'var(--line)',
   brass: 'var(--brass)',
+  /** Ticks of rulers, and what can't be chosen now. */
+  mark: 'color-mix(in srgb, var(--quiet) 45%, var(--ground))',
   /** Tick marks, as an image that repeats horizontally. */
   edge: 'var(--edge)',
   /** Not on ink. */

@@ -30,7 +30,7 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
   ),
 )
 
-const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
+export const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
 
 /** How many notes a page lists. */
 const pageSize = 30
@@ -70,7 +70,8 @@ const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
 /** The lists in the order of their links, each with its pages. */
 export const listPages = memoizeWeak((site: Lists): ListPage[] => {
   const labels = singleOf(site, labelsFile)?.data.notices
-  const notes = newestFirst(site).flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
+  const byDay = newestFirst(site).toSorted((a, b) => compareText(dayOf(b.data), dayOf(a.data)))
+  const notes = byDay.flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
   const notesOf = groupBy(notes, ({ list }) => list)
   const names: [list: string, name: string][] = [
     ['', ''],

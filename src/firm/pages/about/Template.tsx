@@ -3,6 +3,7 @@ import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -23,7 +24,9 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   )
   return (
     <Page payload={payload} picture={chart}>
-      <SectionLayout body={payload.body} columns="all" wide />
+      <SectionLayout wide>
+        <ProseBody html={payload.body} columns="all" opening />
+      </SectionLayout>
       <SectionLayout surface="ink" sentence {...page.belief} />
       <SectionLayout {...page.foundation} equal note={founding} />
       <SectionLayout surface="shoal" title={page.principles.title} wide>

@@ -1,87 +1,121 @@
 import { useRef } from 'react'
 import { capitalize } from '../../../content/text/capitalize.ts'
+import { Choice } from '../../components/choices.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import { space } from '../../theme/theme.ts'
 import type { Labels } from '../../labels.ts'
+import { space, width } from '../../theme/theme.ts'
 import type { DirectoryFacts } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
-import { Chips, Count, Frame, Option, Options, Search, State, Status } from './style.ts'
-import type { DirectoryText } from './page.ts'
+import * as Part from './style.ts'
+import type { AttorneysText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
 interface DirectoryProps {
+  title: string
+  lede: string
   facts: DirectoryFacts
-  text: DirectoryText
+  text: AttorneysText['directory']
   labels: Pick<Labels, 'people'>
   path: string
 }
 
-/** Everyone at the firm, and what visitors can type or choose to see fewer. */
-export function Directory({ facts, text, labels, path }: DirectoryProps) {
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The page's title, everyone at the firm, and what visitors can type or choose to see fewer. */
+export function Directory({ title, lede, facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
   const { field, filter, listed, isWaiting } = useFilter(facts, path)
 
-  const groupOptions = groups.map(({ slug, count }) => ({ slug, label: text.groups[slug], count }))
-  const choices = [
-    { name: 'practice', title: labels.people.practice, options: areas },
-    { name: 'group', title: text.group, options: groupOptions },
-  ] as const
-  const { group, area, typed } = listed
+  const { group, area, typed, found } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
-  const [found, all] = [countPeople(listed.letters), countPeople(letters)]
+  const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
-  const sentence = words.length === 0 ? text.count : found === 0 ? text.nobody : text.found
+  const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
+  const to = (change: object) => pathWith(path, { ...filter, ...change })
+  const choice = (label: string, name: 'practice' | 'group', value: string, people: typeof found) => {
+    const isChosen = filter[name] === value
+    return (
+      <Choice
+        key={value}
+        label={label}
+        count={people.length}
+        href={isChosen || people.length > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
+        current={isChosen ? 'true' : undefined}
+      />
+    )
+  }
   return (
-    <Frame
+    <Part.Frame
       as="section"
       id="directory"
       aria-labelledby="directory-title"
       tabIndex={-1}
       ref={frame}
+      data-surface="paper"
       data-waiting={isWaiting || undefined}
     >
-      <Search data-screen>
-        <SearchField {...field} aria-label={text.field} placeholder={text.field} />
-      </Search>
-      {choices.map(({ name, title, options }) => (
-        <Chips aria-label={title} key={name}>
-          <Label>{title}</Label>
-          <Options>
-            {[{ label: text.all, slug: undefined, count: undefined }, ...options].map(
-              ({ slug, label, count }) => (
-                <li key={label}>
-                  <Option
-                    href={pathWith(path, { ...filter, [name]: slug })}
-                    aria-current={slug === filter[name] || undefined}
-                    data-stay
-                  >
-                    {label}
-                    {count !== undefined && <Count> {count}</Count>}
-                  </Option>
-                </li>
-              ),
+      <Part.Inset>
+        <Part.Title tabIndex={-1}>{title}</Part.Title>
+        <Part.Search data-screen>
+          <SearchField {...field} aria-label={text.field} placeholder={text.field} />
+        </Part.Search>
+      </Part.Inset>
+      <Part.Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
+        <Part.FilterLabel>{labels.people.practice}</Part.FilterLabel>
+        <Choice
+          label={text.all}
+          count={found.length}
+          href={to({ practice: undefined, group: undefined })}
+          current={area || group ? undefined : 'page'}
+        />
+        {areas.map(({ slug, label }, at) =>
+          choice(
+            label,
+            'practice',
+            slug,
+            found.filter((person) => person.areas.includes(at)),
+          ),
+        )}
+        <Label>{text.group}</Label>
+        {groups.map((slug) =>
+          choice(
+            text.groups[slug],
+            'group',
+            slug,
+            found.filter((person) => person.group === slug),
+          ),
+        )}
+      </Part.Filter>
+      <Part.Letters aria-label={text.letters}>
+        {alphabet.map((letter) => (
+          <Part.Letter
+            key={letter}
+            href={listed.letters.some((one) => one.letter === letter) ? `#letter-${letter}` : undefined}
+          >
+            {letter}
+          </Part.Letter>
+        ))}
+      </Part.Letters>
+      <Part.State>
+        <Text as="h2" id="directory-title" $type="reading">
+          {text.title}
+        </Text>
+        <Part.Status>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <Text role="status" $type="reading" $tone="quiet" $italic>
+            {capitalize(
+              sentence
+                .replace('{found}', inNumbers(shown))
+                .replace('{all}', inNumbers(all))
+                .replace('{filter}', () => words.join(', ')),
             )}
-          </Options>
-        </Chips>
-      ))}
-      <Text as="h2" id="directory-title" $type="third" $above={space.base}>
-        {text.title}
-      </Text>
-      <State>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Status role="status">
-          {capitalize(
-            sentence
-              .replace('{found}', inNumbers(found))
-              .replace('{all}', inNumbers(all))
-              .replace('{filter}', () => words.join(', ')),
-          )}
-        </Status>
-        {found === 0 && <ArrowLink action={text.contact} />}
+          </Text>
+        </Part.Status>
+        {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.
           <a
@@ -92,9 +126,16 @@ export function Directory({ facts, text, labels, path }: DirectoryProps) {
             {text.showAll}
           </a>
         )}
-      </State>
-      <Rows letters={listed.letters} areas={areas} write={write} labels={labels} path={path} />
-    </Frame>
+      </Part.State>
+      <Part.Status>
+        <Rows letters={listed.letters} staff={text.groups.staff} {...{ areas, write, labels, path }} />
+      </Part.Status>
+      <Part.Inset>
+        <Text $type="reading" $tone="quiet" $italic $width={width.lede} $above={space.base}>
+          {lede}
+        </Text>
+      </Part.Inset>
+    </Part.Frame>
   )
 }
 

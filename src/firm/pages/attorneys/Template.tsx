@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { PersonCard } from '../../collections/attorneys/queries.ts'
 import { AwardList } from '../../components/AwardList.tsx'
-import { Columns, Stack } from '../../components/layout.tsx'
+import { Columns, Fitting, Stack } from '../../components/layout.tsx'
 import { CoverLink } from '../../components/links.tsx'
-import { Items } from '../../components/lists.tsx'
-import { Page } from '../../components/Page.tsx'
+import { Items, Term } from '../../components/lists.tsx'
+import { Closing, Page } from '../../components/Page.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -15,21 +15,41 @@ import { Directory } from './Directory.tsx'
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
   const { page, sources, partners, associates, directory } = payload.facts
   const { title, awards, action } = page.accolades
-  return (
-    <Page payload={payload}>
-      {page.directory && directory && (
-        <Directory facts={directory} text={page.directory} labels={labels} path={payload.path} />
-      )}
+  const sections = (
+    <>
       <SectionLayout {...page.partners} wide>
         <Cards>{partners.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout surface="shoal" {...page.associates} wide>
+      {page.plates && (
+        <SectionLayout id="plates" surface="shoal" {...page.plates} wide>
+          <Fitting $least="10rem" $gap={space.medium}>
+            {page.plates.marks.map(({ name, meaning }, at) => (
+              <Text as="div" $type="fact" key={name}>
+                <Mark aria-hidden="true">
+                  <use href={`/art/legend.svg#mark-${at + 1}`} />
+                </Mark>
+                <Term as="h3">{name}</Term>
+                <p>{meaning}</p>
+              </Text>
+            ))}
+          </Fitting>
+        </SectionLayout>
+      )}
+      <SectionLayout {...page.associates} wide>
         <Cards>{associates.map(card)}</Cards>
       </SectionLayout>
       <SectionLayout surface="ink" title={title} action={action}>
         <AwardList awards={awards} sources={sources} />
       </SectionLayout>
-    </Page>
+    </>
+  )
+  if (!page.directory || !directory) return <Page payload={payload}>{sections}</Page>
+  return (
+    <>
+      <Directory {...page} facts={directory} text={page.directory} labels={labels} path={payload.path} />
+      {sections}
+      <Closing block={payload.closing} />
+    </>
   )
 }
 
@@ -61,6 +81,11 @@ const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: spa
 const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   position: relative;
   ${besidePortrait('@media (width < 40em)')}
+`
+
+const Mark = styled.svg`
+  width: 7.5rem;
+  height: 2.75rem;
 `
 
 const Education = styled.ul`

@@ -9,6 +9,7 @@ import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 /** Everyone at the firm by first letter. Only what rows show: a firm may have thousands of people. */
 export function directoryFacts(site: Site) {
   const areas = areasInOrder(site)
+  const positions = areas.map(({ slug }) => slug)
   const people = register(site).map(({ slug, data }) => {
     const { family, given, suffix } = nameParts(data)
     return {
@@ -19,23 +20,15 @@ export function directoryFacts(site: Site) {
       title: titlesOf(data)[0] ?? '',
       phone: data.phone,
       group: data.group,
-      /** The positions of their practices in `areas`. */
-      areas: areas.flatMap(({ slug }, at) =>
-        data.group !== 'staff' && data.practiceAreas.includes(slug) ? [at] : [],
-      ),
+      /** The positions of their practices in `areas`, the main one first. */
+      areas: data.group === 'staff' ? [] : data.practiceAreas.map((slug) => positions.indexOf(slug)),
     }
   })
   const letters = groupBy(people, ({ family }) => searchWords(family).join('').charAt(0).toUpperCase())
-  const count = (isIn: (person: (typeof people)[number]) => boolean): number => people.filter(isIn).length
+  const groups = new Set(people.map(({ group }) => group))
   return {
-    areas: areas.map(({ slug, data }, at) => ({
-      slug,
-      label: data.menuLabel,
-      count: count((person) => person.areas.includes(at)),
-    })),
-    groups: (['partner', 'associate', 'staff'] as const)
-      .map((slug) => ({ slug, count: count(({ group }) => group === slug) }))
-      .filter((group) => group.count > 0),
+    areas: areas.map(({ slug, data }) => ({ slug, label: data.menuLabel })),
+    groups: (['partner', 'associate', 'staff'] as const).filter((group) => groups.has(group)),
     write: writePath(site, '{slug}'),
     /** How many people are found, in words; from one hundred people on, visitors read figures. */
     counts:

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { exactLength, shortText } from '../../../content/model/fields.ts'
+import { z } from 'zod'
+import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource } from '../../collections/claims/queries.ts'
 import { featuredCards } from '../../collections/attorneys/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
@@ -17,6 +17,7 @@ const directory = section(
     field: label('What visitors can type into the search field.'),
     all: label('The link to all practices or groups.'),
     group: label('The text next to the links to groups.'),
+    letters: label('What screen readers call the links to letters.'),
     groups: group('The links to groups.', {
       partner: label('The partners.'),
       associate: label('Associates and counsel.'),
@@ -30,7 +31,23 @@ const directory = section(
   },
 )
 
-export type DirectoryText = z.output<typeof directory>
+const legend = section(
+  'How to read the drawings of people without a photograph. If left out, the page has none.',
+  'The heading of the explanation.',
+  {
+    text: text('What the drawings are.'),
+    marks: exactLength(
+      5,
+      z.strictObject({ name: label('A mark.'), meaning: label('What it means.') }),
+      'Island, circle, tick, light and ring, in this order.',
+    ),
+  },
+)
+
+export interface AttorneysText {
+  directory: z.output<typeof directory>
+  plates: z.output<typeof legend>
+}
 
 export const attorneysPage = definePage({
   name: 'attorneys',
@@ -42,10 +59,11 @@ export const attorneysPage = definePage({
       action: action.describe('The link at the end of the section.'),
     }),
     directory: directory.optional(),
+    plates: legend.optional(),
   }),
-  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory'],
+  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory', 'plates'],
   isSingle: true,
-  anchorsOf: () => ['directory'],
+  anchorsOf: () => ['directory', 'plates'],
   chooses: [{ parameter: 'practice', collection: practiceAreas }],
   facts: ({ site, entry }) => ({
     sources: entry.data.accolades.awards.map((_, index) =>

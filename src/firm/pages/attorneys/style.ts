@@ -1,79 +1,96 @@
 import styled from 'styled-components'
-import { PageColumns, PageGrid, Row } from '../../components/layout.tsx'
-import { media, quietLink, scriptsOnly, space, surface, tone, type } from '../../theme/theme.ts'
+import { Choices } from '../../components/choices.tsx'
+import { Row, Sheet } from '../../components/layout.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
+import { media, screenOnly, scriptsOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 
 /** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
 const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
 
-const acrossThePage = `${media.large}{grid-column:1/-1}`
-
-export const Frame = styled(PageGrid)`
-  align-items: baseline;
-  padding-bottom: ${space.section};
-  /* It takes the focus from links that lead here. */
+/** Its margin has letters and labels. It takes the focus from links that lead here. */
+export const Frame = styled(Sheet)`
+  --margin: 1.625rem;
+  padding: ${space.medium} ${space.page} ${space.section};
   outline: none;
+  ${media.large} {
+    --margin: 6.875rem;
+  }
+  ${media.print} {
+    padding: 0;
+  }
 `
 
-/** Only scripts can filter. Without them, the whole list and its letters remain. */
+/** Next to the margin or, in narrow windows, over it. */
+export const Inset = styled(Row).attrs({ $gap: `0 ${space.base}`, $align: 'baseline' })`
+  overflow-wrap: anywhere;
+  ${media.large} {
+    margin-left: var(--margin);
+  }
+`
+
+export const Title = styled.h1`
+  ${type.first}
+  margin: 0 ${space.large} ${space.tiny} 0;
+`
+
+/** Only scripts can filter. Without them, the whole list remains. */
 export const Search = styled.search`
   ${scriptsOnly}
-  ${media.large} {
-    grid-column: 2;
+  flex: 1 1 20rem;
+  input {
+    padding: ${space.tiny} 0;
+    border-width: 0 0 1px;
   }
 `
 
-export const Chips = styled(PageColumns).attrs({ as: 'nav', $gap: '0' })`
-  align-items: baseline;
-  ${acrossThePage}
+/** From the large breakpoint, next to the margin. */
+export const Filter = styled(Choices)`
   ${scriptsOnly}
-`
-
-/** On phones, one line to swipe. */
-export const Options = styled.ul`
-  display: flex;
-  gap: ${space.tiny};
-  padding-top: ${space.tiny};
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${media.medium} {
-    flex-wrap: wrap;
+  margin-block: ${space.small};
+  ${media.large} {
+    margin-left: var(--margin);
   }
 `
 
-export const Option = styled.a`
-  ${type.fact}
-  ${quietLink}
-  display: block;
-  padding: 0.6rem ${space.small};
-  border: 1px solid ${tone.line};
-  white-space: nowrap;
-  outline-offset: -2px;
-  &[aria-current] {
-    ${surface.ink}
-    border-color: ${tone.brass};
+export const FilterLabel = styled(Label)`
+  line-height: inherit;
+  ${media.large} {
+    position: absolute;
+    margin-left: calc(-1 * var(--margin));
   }
-  &[aria-current]:not(:focus-visible) {
-    /* Forced colors show it. */
-    outline: 1px solid transparent;
+  ${media.belowLarge} {
+    display: none;
   }
 `
 
-export const Count = styled.i`color: ${tone.brass};`
+/** A ruler with a letter at each long tick, in rows on phones. */
+export const Letters = styled.nav`
+  ${type.small}
+  ${screenOnly}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(1.6rem, 1fr));
+  ${media.large} {
+    grid-template-columns: repeat(26, 1fr);
+  }
+`
+
+export const Letter = styled.a`
+  padding-top: ${space.small};
+  min-height: 2.5rem;
+  border-top: 1px solid ${tone.mark};
+  background: ${ticks('100% 0.5rem')}, ${ticks('20% 0.25rem')};
+  font-weight: 600;
+  text-decoration: none;
+  &:not([href]) {
+    font-weight: 400;
+    color: ${tone.mark};
+  }
+`
 
 /** How many people are listed, and the way back to everyone. */
-export const State = styled(Row).attrs({ $gap: `0 ${space.base}`, $align: 'baseline' })`
-  padding-bottom: ${space.small};
+export const State = styled(Inset)`
+  padding-block: ${space.tiny};
   border-bottom: 1px solid ${tone.text};
-  overflow-wrap: anywhere;
 `
 
-export const Status = styled.p`
-  ${type.quietLede}
-  font-style: italic;
-  ${hiddenWhileWaiting}
-`
-
-export const List = styled.div`
-  ${acrossThePage}
-  ${hiddenWhileWaiting}
-`
+export const Status = styled.div`${hiddenWhileWaiting}`

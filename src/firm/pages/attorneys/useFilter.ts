@@ -10,31 +10,33 @@ export function useFilter({ areas, groups, letters }: DirectoryFacts, path: stri
   const { field, q, hasTyped } = useSearchField(150, '#directory')
   const [slug, name] = [useQuery('practice'), useQuery('group')]
   const area = areas.find((one) => one.slug === slug)
-  const group = groups.find((one) => one.slug === name)?.slug
+  const group = groups.find((one) => one === name)
 
   const wanted = useDeferredValue(q.trim())
   // One letter says too little, but the second follows soon.
   const find = useFinder(letters, path, wanted.length > 1)
   const listed = useMemo(() => {
-    const found = wanted.length > 1 ? find?.(wanted) : undefined
+    const matches = wanted.length > 1 ? find?.(wanted) : undefined
+    const isFound = ({ slug }: DirectoryPerson) => matches?.has(`${path}/${slug}`) ?? true
+    const found = new Set(letters.flatMap(({ people }) => people.filter(isFound)))
     const isListed = (person: DirectoryPerson) =>
-      (found?.has(`${path}/${person.slug}`) ?? true) &&
+      found.has(person) &&
       (!area || person.areas.includes(areas.indexOf(area))) &&
       (group === undefined || person.group === group)
     const withReason = (person: DirectoryPerson): DirectoryPerson => {
       const row = [person.name, person.title, ...person.areas.map((at) => areas[at]?.label)]
-      const reason = found?.get(`${path}/${person.slug}`)?.(row.join(' '))
+      const reason = matches?.get(`${path}/${person.slug}`)?.(row.join(' '))
       return reason === undefined ? person : { ...person, reason }
     }
     const some = letters
       .map(({ letter, people }) => ({ letter, people: people.filter(isListed).map(withReason) }))
       .filter(({ people }) => people.length > 0)
-    return { letters: some, area, group, typed: found && wanted }
+    return { letters: some, found: [...found], area, group, typed: matches && wanted }
   }, [find, wanted, letters, areas, area, group, path])
   return {
     field,
     filter: { q, practice: area?.slug, group },
-    /** The people, and what they were chosen by. */
+    /** The people, what they were chosen by, and those whom the words alone find. */
     listed,
     /** Whether the words in the address are still to come. What visitors type changes the list when it can. */
     isWaiting: !hasTyped && q.trim().length > 1 && (wanted !== q.trim() || !find),

@@ -1,5 +1,6 @@
 import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 
@@ -7,7 +8,9 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   const { commitments, careers } = payload.facts.page
   return (
     <Page payload={payload}>
-      <SectionLayout body={payload.body} />
+      <SectionLayout>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
       <SectionLayout surface="shoal" title={commitments.title} wide>
         <Paragraphs items={commitments.items} />
       </SectionLayout>

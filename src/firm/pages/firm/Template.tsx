@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { IconColumns } from '../../components/IconColumns.tsx'
 import { halves, PageGrid, Stack } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
 import { Background, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -33,7 +34,9 @@ export default function OurFirm({ payload }: TemplateProps<'firm'>) {
           )
         })}
       </Ruler>
-      <SectionLayout title={page.historyTitle} body={payload.body} columns="rest" />
+      <SectionLayout title={page.historyTitle}>
+        <ProseBody html={payload.body} columns="rest" opening />
+      </SectionLayout>
       <Background as="section" data-surface="ink" $surface="ink" $columns={halves} $wide>
         {[page.mission, page.vision].map(({ title, sentence, text }) => (
           <Stack $gap={space.medium} key={title}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { PageColumns } from '../../components/layout.tsx'
-import { FactList, Neighbors } from '../../components/lists.tsx'
+import { FactList } from '../../components/lists.tsx'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import { ListedItem, Rail } from '../../components/paper.tsx'
 import { besidePortrait } from '../../components/people.tsx'
 import { media, space, tone, type } from '../../theme/theme.ts'

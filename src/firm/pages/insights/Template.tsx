@@ -1,61 +1,89 @@
 import styled from 'styled-components'
-import { Row } from '../../components/layout.tsx'
+import { Choice, Choices } from '../../components/choices.tsx'
+import { Row, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone, type } from '../../theme/theme.ts'
+import { Ruler } from './Ruler.tsx'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
-  const { page, name, trail, months, filters, authors, feeds, newer, older } = payload.facts
-  const listLink = ({ path, label, count }: (typeof filters)[number]) => (
-    <ListLink key={path} href={path} aria-current={path === payload.path ? 'page' : undefined}>
-      {label} <i>{count}</i>
-    </ListLink>
+  const { page, name, trail, coming, months, kinds, practices, authors, feeds, newer, older } = payload.facts
+  const filter = (label: string, links: typeof kinds) => (
+    <Choices aria-label={`${labels.notices.notesBy}: ${label}`} $below>
+      <FilterLabel>{label}</FilterLabel>
+      {links.map(({ path, label, count }) => (
+        <Choice
+          key={path}
+          label={label || labels.notices.all}
+          count={count}
+          href={path}
+          current={path === payload.path ? 'page' : undefined}
+        />
+      ))}
+    </Choices>
   )
   return (
     <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
-      <Links as="nav" aria-label={labels.notices.notesBy}>
-        {filters.map(listLink)}
-      </Links>
-      {months.length === 0 && <p>{page.empty}</p>}
-      {months.map(([month, notes]) => (
-        <Text as="section" $above={space.large} key={month}>
-          <MonthTitle>{month}</MonthTitle>
-          <InsightList notes={notes} labels={labels} />
-        </Text>
-      ))}
-      {(newer ?? older) && (
-        <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
-          {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
-          {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
-        </Links>
-      )}
-      <Links as="nav" aria-label={labels.notices.notesOf}>
-        {authors.map(listLink)}
-      </Links>
-      <Links as="p" data-screen>
-        <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
-        <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
-      </Links>
+      {coming && <Ruler of={coming} label={labels.notices.coming} />}
+      <Columns $first="12.25rem" $gap={space.medium}>
+        <Filters>
+          {filter(labels.notices.kind, kinds)}
+          {filter(labels.people.practice, practices)}
+          {filter(labels.notices.author, authors)}
+        </Filters>
+        <div>
+          {months.length === 0 && <p>{page.empty}</p>}
+          {months.map(([month, notes]) => (
+            <Text as="section" $below={space.large} key={month}>
+              <MonthTitle>{month}</MonthTitle>
+              <InsightList notes={notes} labels={labels} inMonth />
+            </Text>
+          ))}
+          {(newer ?? older) && (
+            <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
+              {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
+              {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
+            </Links>
+          )}
+          <Links as="p" data-screen>
+            <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
+            <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
+          </Links>
+        </div>
+      </Columns>
     </Paper>
   )
 }
 
-const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
-
-const ListLink = styled(QuietLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4em;
-  min-height: 2.75rem;
-  &[aria-current] {
-    padding-inline: ${space.small};
-    background: ${tone.text};
-    color: ${tone.ground};
+const Columns = styled(WithLabel)`
+  align-items: start;
+  margin-top: ${space.large};
+  ${media.belowLarge} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
+
+const Filters = styled.div`
+  border-top: 1px solid ${tone.text};
+  ${media.large} {
+    display: grid;
+    gap: ${space.base};
+    position: sticky;
+    top: calc(var(--scrolled) + ${space.base});
+    padding-top: ${space.small};
+  }
+`
+
+/** Before what is chosen. */
+const FilterLabel = styled(Label)`order: -2;`
+
+const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
+
+const ListLink = styled(QuietLink)`padding-block: ${space.small};`
 
 const MonthTitle = styled.h2`
   ${type.quietLede}

@@ -1,6 +1,7 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
+import { comingDays } from '../../collections/insights/comingDays.ts'
 import * as notes from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { definePage, pageSchema } from '../definePage.ts'
@@ -24,14 +25,17 @@ export const insightsPage = definePage({
     }
     const cards = shown?.entries.map((entry) => notes.insightCard(site, entry)) ?? []
     const links = pages.filter(({ list, suffix }) => list !== '' && suffix === list)
-    const isAuthors = ({ list }: notes.ListPage) => list.startsWith(notes.authorList(''))
+    const filter = (start: string) => links.filter(({ list }) => list.startsWith(start)).map(notes.listLink)
+    const all = pages.filter(({ suffix }) => suffix === '').map(notes.listLink)
     return {
       name: shown?.name,
       trail: trailOf({ site, route }),
       feeds: notes.feedPaths,
-      months: [...groupBy(cards, ({ date }) => formatMonth(date))],
-      filters: links.filter((page) => !isAuthors(page)).map(notes.listLink),
-      authors: links.filter(isAuthors).map(notes.listLink),
+      coming: shown?.suffix === '' ? comingDays(site) : undefined,
+      months: [...groupBy(cards, ({ day }) => formatMonth(day))],
+      kinds: [...all, ...filter('/kind/')],
+      practices: filter(notes.practiceList('')),
+      authors: filter(notes.authorList('')),
       newer: neighbor(index - 1),
       older: neighbor(index + 1),
     }

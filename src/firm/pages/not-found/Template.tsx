@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
-import { Chart } from '../../components/Page.tsx'
+import { Chart } from '../../components/chart.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { media, space, surface } from '../../theme/theme.ts'

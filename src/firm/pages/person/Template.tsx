@@ -2,15 +2,16 @@ import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
-import { Edge, People, PersonGrid, PersonSheet } from './style.ts'
+import { Edge, People, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
-  const { page, focus, titles, picture, trail, areas, write, vCard, colleagues, neighbors, insights } =
+  const { page, focus, titles, picture, sea, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
   const writeTo = `${labels.people.writeTo} ${page.name}`
   const edge = (
-    <Edge>
+    <Edge data-drawn={picture.portrait ? undefined : ''}>
+      <Sea src={sea} alt="" width="264" height="2400" loading="lazy" />
       <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
     </Edge>
   )

@@ -1,6 +1,7 @@
 import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
 import * as people from '../../collections/attorneys/queries.ts'
 import { authorList, newestOf } from '../../collections/insights/queries.ts'
+import { sea } from '../../art.ts'
 import { definePage } from '../definePage.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
@@ -38,6 +39,7 @@ export const personPage = definePage({
       focus: titles[0] === focusOf(data) ? undefined : focusOf(data),
       titles,
       picture: people.pictureOf(site, slug),
+      sea: sea(slug),
       trail: trailOf({ site, route }),
       areas: people.areasOf(site, practices),
       write: people.writePath(site, slug),

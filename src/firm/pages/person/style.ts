@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { FactList, Neighbors } from '../../components/lists.tsx'
+import { FactList } from '../../components/lists.tsx'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import {
   Listed,
   Paper,
@@ -10,21 +11,24 @@ import {
   Rail,
   Reading,
 } from '../../components/paper.tsx'
+import { Plate } from '../../components/people.tsx'
 import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
-/** The person's drawing or photograph: a strip above the name, or next to it. Wide windows have water around it. */
+/** The person's sea or photograph: a band above the name, or a strip next to it. Between the two sizes, their plate. */
 export const Edge = styled.div`
   ${surface.shoal}
   ${screenOnly}
-  img {
+  ${Plate} {
     outline: 0;
   }
-  @media (width < 40em) {
-    img {
-      aspect-ratio: 8/3; /* A drawing. */
+  &[data-drawn] ${Plate} {
+    @media not (40em <= width < 64em) {
+      display: none;
     }
-    picture img {
-      aspect-ratio: 4/3; /* A photograph. */
+  }
+  @media (width < 40em) {
+    ${Plate} {
+      aspect-ratio: 4/3;
     }
   }
   ${media.medium} {
@@ -32,16 +36,38 @@ export const Edge = styled.div`
     width: 26%;
     margin: ${space.medium} ${space.page} ${space.medium} ${space.large};
   }
-  /* Initials begin below the firm's name, and the water goes on with the ruler. */
+  /* Initials begin below the firm's name, and the water goes on to the window's edge. */
   ${media.large} {
+    position: relative;
+    overflow: hidden;
     grid-column: 2;
     width: auto;
-    margin: 0 0 0 calc(-50vw - 7%); /* 7%: from the drawing's edge to its initials */
-    padding-left: 50vw; /* Water at least up to the window's edge. */
-    background: ${tone.ground} url(/art/water.svg) repeat-y 0 0 / 100% auto content-box border-box;
-    img {
-      clip-path: inset(0 4.4% 0 0); /* The drawing's own ruler: the water has one in its place. */
+    margin: 0 0 0 calc(-50vw - 37.5%); /* 37.5%: from the drawing's edge to its initials */
+    padding-left: 50vw;
+  }
+`
+
+/** On phones, cut where the coast is. */
+export const Sea = styled.img`
+  width: 100%;
+  height: 11rem;
+  object-fit: cover;
+  object-position: 50% 14%;
+  @media (width < 64em) {
+    ${Edge}:not([data-drawn]) & {
+      display: none;
     }
+  }
+  @media (40em <= width < 64em) {
+    display: none;
+  }
+  ${media.large} {
+    position: absolute;
+    inset: 0 0 0 50vw;
+    width: calc(100% - 50vw);
+    height: 100%;
+    object-position: 50% 0;
+    border-left: 1px solid ${tone.line};
   }
 `
 

@@ -37,7 +37,9 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout note={note} body={payload.body} />
+      <SectionLayout note={note}>
+        <ProseBody html={payload.body} opening />
+      </SectionLayout>
     </Page>
   )
 }
@@ -75,7 +77,8 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   )
   return (
     <Page payload={{ ...payload, back: undefined }} picture={speakers} opening={words}>
-      <SectionLayout note={dates} body={sections.join('')}>
+      <SectionLayout note={dates}>
+        <ProseBody html={sections.join('')} opening />
         <Text $type="fact">{label.notice}</Text>
         <Text $type="fact">{label.advertising}</Text>
       </SectionLayout>

@@ -1,5 +1,6 @@
 import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 
@@ -11,7 +12,8 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   }))
   return (
     <Page payload={payload}>
-      <SectionLayout wide {...(payload.body && { body: payload.body })}>
+      <SectionLayout wide>
+        {payload.body && <ProseBody html={payload.body} opening />}
         <Paragraphs items={items} heading="h2" />
       </SectionLayout>
     </Page>

@@ -84,8 +84,8 @@ describe('the list of notes', () => {
       'insights/evening.mdx': event(evening),
     })
     const main = await mainOf('/insights')
-    expect(headingsIn(main, 2)).toEqual(['November 2026', 'April 2026', 'January 2026'])
-    expect(headingsIn(main, 3)).toEqual(['Note 10', 'Note 3', 'An evening'])
+    expect(headingsIn(main, 2)).toEqual(['December 2026', 'November 2026', 'April 2026'])
+    expect(headingsIn(main, 3)).toEqual(['An evening', 'Note 10', 'Note 3'])
     expect(paths.filter((path) => path.startsWith('/insights/')).toSorted()).toEqual([
       '/insights/author/jo-doe',
       '/insights/evening',
@@ -101,6 +101,28 @@ describe('the list of notes', () => {
     const links = queryAllByRole(await mainOf('/attorneys/jo-doe'), 'link')
     const hrefs = links.map((link) => link.getAttribute('href'))
     for (const own of ['new', 'old', 'evening', 'author/jo-doe']) expect(hrefs).toContain(`/insights/${own}`)
+  })
+
+  it('a visitor sees on a ruler what must be done and where to be in the next six months, and none without', async () => {
+    const flags = async (changes: Tree) => {
+      const ruler = queryAllByRole(await read(changes).mainOf('/insights'), 'region', {
+        name: 'The next six months',
+      })
+      return ruler.flatMap((one) => queryAllByRole(one, 'link').map(({ textContent }) => textContent))
+    }
+    const due = (number: number, day: string) => note(number, `due: "${day}"`)
+    const some = {
+      'insights/today.mdx': due(1, '2026-11-26'),
+      'insights/evening.mdx': event(evening),
+      'insights/last.mdx': due(3, '2027-05-31'),
+    }
+    expect(await flags(some)).toEqual(['Nov 26 Note 1', 'Dec 3 An evening', 'May 31 Note 3'])
+    const others = {
+      'insights/over.mdx': due(1, '2026-11-25'),
+      'insights/later.mdx': due(2, '2027-06-01'),
+      'insights/canceled.mdx': event(`${evening}\ncanceled: true`),
+    }
+    expect(await flags(others)).toEqual([])
   })
 
   it('a visitor on an old phone gets at most thirty notes a page', async () => {

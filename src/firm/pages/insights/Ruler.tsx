@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import type { ComingDays } from '../../collections/insights/comingDays.ts'
+import { dayAndMonth } from '../../components/InsightList.tsx'
+import { QuietLink } from '../../components/links.tsx'
+import { Label } from '../../components/SectionLayout.tsx'
+import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
+
+/** Coming days on a ruler with a tick per day; in narrow windows, a list. */
+export const Ruler = ({ of: { days, monday, months, flags }, label }: { of: ComingDays; label: string }) => (
+  <Frame aria-label={label}>
+    <Label>{label}</Label>
+    <Scale $days={days} $monday={monday} $tiers={1 + Math.max(...flags.map(({ tier }) => tier))}>
+      {flags.map(({ path, label, day, isEvent, at, tier }) => (
+        <Flag key={path} $at={at} $tier={tier} data-event={isEvent || undefined}>
+          <Title href={path}>
+            <Day>{dayAndMonth(day)}</Day> {label}
+          </Title>
+        </Flag>
+      ))}
+    </Scale>
+    {months.map(({ label, at }) => (
+      <Month key={label} aria-hidden="true" $at={at}>
+        {label}
+      </Month>
+    ))}
+  </Frame>
+)
+
+const wide = '@media screen and (min-width: 64em)'
+
+const Frame = styled.section`
+  ${screenOnly}
+  display: flow-root;
+  position: relative;
+  margin-top: ${space.medium};
+`
+
+/** It begins with a bar, which is today. Mondays have longer ticks. */
+const Scale = styled.ul<{ $days: number; $monday: number; $tiers: number }>`
+  ${wide} {
+    position: relative;
+    margin: calc(${({ $tiers }) => $tiers} * 1.625rem + 0.5rem) 0 2rem;
+    height: 0.75rem;
+    border-top: 1px solid ${tone.mark};
+    background:
+      ${({ $days }) => ticks(`calc(100% / ${$days}) 0.25rem`)},
+      ${({ $days, $monday }) => ticks(`calc(700% / ${$days}) 0.5rem`, `${(100 * $monday) / ($days - 7)}%`)};
+    box-shadow: -2px 0 ${tone.text};
+  }
+`
+
+const Day = styled.i`${type.brassWord}`
+
+const Title = styled(QuietLink)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+/** Its stem ends with a ring, or with a diamond for an event. */
+const Flag = styled.li<{ $at: number; $tier: number }>`
+  padding-left: ${space.tiny};
+  border-left: 1px solid ${tone.brass};
+  ${wide} {
+    position: absolute;
+    bottom: 100%;
+    left: ${({ $at }) => $at}%;
+    height: calc(${({ $tier }) => $tier + 1} * 1.625rem);
+    max-width: ${({ $at }) => 100 - $at}%;
+    white-space: nowrap;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto auto -5px -5px;
+      border: 4.5px solid ${tone.brass};
+      border-radius: 50%;
+    }
+    &[data-event]::after {
+      border-radius: 0;
+      rotate: 45deg;
+    }
+  }
+`
+
+const Month = styled.i<{ $at: number }>`
+  ${type.term}
+  display: none;
+  ${wide} {
+    display: block;
+    position: absolute;
+    bottom: 0;
+    left: ${({ $at }) => $at}%;
+    height: 2.75rem;
+    padding: ${space.base} 0 0 ${space.tiny};
+    border-left: 1px solid ${tone.mark};
+  }
+`
