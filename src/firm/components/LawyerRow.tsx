@@ -4,7 +4,7 @@ import type { Labels } from '../labels.ts'
 import { space, tone, type } from '../theme/theme.ts'
 import { QuietLink, QuietPhone } from './links.tsx'
 import { withNoBreaks } from './lists.tsx'
-import { ListedNote } from './paper.tsx'
+import { Text } from './text.tsx'
 
 interface LawyerRowProps {
   of: Pick<PersonCard, 'name' | 'title' | 'phone' | 'path' | 'write'>
@@ -18,7 +18,9 @@ export const LawyerRow = ({ of: { name, title, phone, path, write }, labels }: L
     <a href={write} aria-label={`${labels.writeTo} ${name}`} data-screen>
       {labels.write}
     </a>
-    <ListedNote as="span">{title}</ListedNote>
+    <Text as="span" $tone="quiet">
+      {title}
+    </Text>
     {phone !== undefined && <Phone number={phone} />}
   </Lawyer>
 )
@@ -41,4 +43,5 @@ const Name = styled(QuietLink)`
 const Phone = styled(QuietPhone)`
   grid-column: 2 / 4;
   justify-self: end;
+  white-space: nowrap;
 `
