@@ -95,9 +95,8 @@ const Heading = styled(Stack)<{ $large: boolean | undefined }>`
   ${({ $large }) => $large && fromLarge('grid-column: 1 / -1;')}
 `
 
-const Picture = styled.figure`
+const Picture = styled.div`
   ${screenOnly}
-  justify-self: end;
   ${fromLarge('grid-area: 1 / 2 / span 3;')}
 `
 

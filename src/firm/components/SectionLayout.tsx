@@ -14,7 +14,6 @@ import {
 } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
-import { Paragraphs, type ParagraphsProps } from './lists.tsx'
 import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
 import { Text } from './text.tsx'
 
@@ -28,8 +27,6 @@ interface SectionLayoutProps {
   /** HTML with a large first paragraph, and whether the rest is in two columns. */
   body?: string
   columns?: ProseBodyProps['columns']
-  /** Paragraphs with icons. */
-  items?: ParagraphsProps['items']
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
@@ -76,7 +73,6 @@ export const SectionLayout = ({
       {props.text !== undefined && <Intro>{props.text}</Intro>}
       <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
         {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
-        {props.items && <Paragraphs items={props.items} heading={props.title === undefined ? 'h2' : 'h3'} />}
         {props.children}
         {!large && link}
       </Cell>

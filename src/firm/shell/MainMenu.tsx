@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
-import { Stack } from '../components/layout.tsx'
+import { Row, Stack } from '../components/layout.tsx'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
@@ -44,12 +44,14 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
       <Phone number={firm.phone} />
       <p>{firm.offices[0]?.hours}</p>
       {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
-      {labels.shell.answers && (
-        <Link href={labels.shell.answers.link} $here={false}>
-          {labels.shell.answers.text}
-        </Link>
-      )}
-      {notices && <Link {...linkTo(notices, path)} />}
+      <Row $gap={`0 ${space.large}`}>
+        {labels.shell.answers && (
+          <Link href={labels.shell.answers.link} $here={false}>
+            {labels.shell.answers.text}
+          </Link>
+        )}
+        {notices && <Link {...linkTo(notices, path)} />}
+      </Row>
     </Foot>
   </Nav>
 )

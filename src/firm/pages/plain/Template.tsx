@@ -30,8 +30,7 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
       <nav aria-label={labels.legal.contents}>{index}</nav>
       {people.map(({ name, phone, write }) => (
         <p key={name}>
-          {labels.people.writeTo} <a href={write}>{name}</a>
-          {phone !== undefined && <PhoneLink number={phone} />}
+          {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
         </p>
       ))}
     </Styled.Margin>
