@@ -82,9 +82,8 @@ export const Background = styled(PageGrid)<{
   $large?: boolean | undefined
 }>`
   ${({ $surface }) => surface[$surface]}
-  row-gap: ${({ $large }) => space[$large ? 'medium' : 'large']};
+  row-gap: ${space.large};
   padding-block: ${({ $large }) => space[$large ? 'wide' : 'section']};
-  overflow-x: clip;
   [data-surface='paper'] + &[data-surface='paper'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }

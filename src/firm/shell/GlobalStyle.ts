@@ -111,6 +111,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     text-underline-offset: .22em;
     ${media.hover} { &:hover { color: ${tone.brass} } }
   }
+  main { overflow-x: clip }
   summary { cursor: pointer; list-style: none; &::-webkit-details-marker { display: none } }
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }

@@ -10,7 +10,6 @@ import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '
 export const First = styled(Sheet)`
   --bleed: max(var(--gutter), 50vw - 52rem);
   --drawing: max(min(40vw, 36rem), 25vw);
-  overflow-x: clip;
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
   ${media.large} {
