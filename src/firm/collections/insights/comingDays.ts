@@ -6,9 +6,6 @@ import { dayOf, isCurrent, linkTo, newestFirst } from './queries.ts'
 const firstOfMonth = (day: string, count: number): string =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count)).toISOString().slice(0, 10)
 
-/** The share of the ruler that a flag's text takes, in percent. */
-const widthOf = (title: string): number => title.length * 0.65 + 6
-
 /** What must be done by a day of the next six months, and events, in percent of that time; undefined without any. */
 export function comingDays(site: Site) {
   const { today } = site
@@ -28,18 +25,12 @@ export function comingDays(site: Site) {
       return isComing ? { ...linkTo(entry), day, isEvent, at: at(day) } : []
     })
   if (flags.length === 0) return undefined
-  // From the last to the first, each above those whose stems its text would cross.
-  const placed: ((typeof flags)[number] & { tier: number })[] = []
-  for (const flag of flags.toSorted((a, b) => b.at - a.at)) {
-    const crossed = placed.filter(({ at }) => at < flag.at + widthOf(flag.label))
-    placed.unshift({ ...flag, tier: Math.max(0, ...crossed.map(({ tier }) => tier + 1)) })
-  }
   return {
     days,
     /** How many days from today. */
     monday: (8 - new Date(today).getUTCDay()) % 7,
     months: firsts.map((first) => ({ label: formatMonth(first), at: at(first) })),
-    flags: placed,
+    flags: flags.sort((a, b) => a.at - b.at),
   }
 }
 

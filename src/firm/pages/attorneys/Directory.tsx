@@ -6,7 +6,7 @@ import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
 import { space, width } from '../../theme/theme.ts'
-import type { DirectoryFacts } from './directoryFacts.ts'
+import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
 import * as Part from './style.ts'
@@ -36,14 +36,17 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
   const to = (change: object) => pathWith(path, { ...filter, ...change })
-  const choice = (label: string, name: 'practice' | 'group', value: string, people: typeof found) => {
+  const choice = (name: 'practice' | 'group', value: string, label: string) => {
     const isChosen = filter[name] === value
+    const isOf = (person: DirectoryPerson) =>
+      name === 'group' ? person.group === value : person.areas.some((at) => areas[at]?.slug === value)
+    const count = found.filter(isOf).length
     return (
       <Choice
         key={value}
         label={label}
-        count={people.length}
-        href={isChosen || people.length > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
+        count={count}
+        href={isChosen || count > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
         current={isChosen ? 'true' : undefined}
       />
     )
@@ -58,8 +61,10 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
       data-surface="paper"
       data-waiting={isWaiting || undefined}
     >
-      <Part.Inset>
-        <Part.Title tabIndex={-1}>{title}</Part.Title>
+      <Part.Inset $gap={`0 ${space.wide}`}>
+        <Text as="h1" tabIndex={-1} $type="first" $below={space.tiny}>
+          {title}
+        </Text>
         <Part.Search data-screen>
           <SearchField {...field} aria-label={text.field} placeholder={text.field} />
         </Part.Search>
@@ -72,23 +77,9 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
           href={to({ practice: undefined, group: undefined })}
           current={area || group ? undefined : 'page'}
         />
-        {areas.map(({ slug, label }, at) =>
-          choice(
-            label,
-            'practice',
-            slug,
-            found.filter((person) => person.areas.includes(at)),
-          ),
-        )}
+        {areas.map(({ slug, label }) => choice('practice', slug, label))}
         <Label>{text.group}</Label>
-        {groups.map((slug) =>
-          choice(
-            text.groups[slug],
-            'group',
-            slug,
-            found.filter((person) => person.group === slug),
-          ),
-        )}
+        {groups.map((slug) => choice('group', slug, text.groups[slug]))}
       </Part.Filter>
       <Part.Letters aria-label={text.letters}>
         {alphabet.map((letter) => (
@@ -104,16 +95,14 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
         <Text as="h2" id="directory-title" $type="reading">
           {text.title}
         </Text>
-        <Part.Status>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <Text role="status" $type="reading" $tone="quiet" $italic>
-            {capitalize(
-              sentence
-                .replace('{found}', inNumbers(shown))
-                .replace('{all}', inNumbers(all))
-                .replace('{filter}', () => words.join(', ')),
-            )}
-          </Text>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <Part.Status role="status" $type="reading" $tone="quiet" $italic>
+          {capitalize(
+            sentence
+              .replace('{found}', inNumbers(shown))
+              .replace('{all}', inNumbers(all))
+              .replace('{filter}', () => words.join(', ')),
+          )}
         </Part.Status>
         {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
@@ -127,10 +116,10 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
           </a>
         )}
       </Part.State>
-      <Part.Status>
+      <Part.Status as="div">
         <Rows letters={listed.letters} staff={text.groups.staff} {...{ areas, write, labels, path }} />
       </Part.Status>
-      <Part.Inset>
+      <Part.Inset $gap="0">
         <Text $type="reading" $tone="quiet" $italic $width={width.lede} $above={space.base}>
           {lede}
         </Text>

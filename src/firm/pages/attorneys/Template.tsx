@@ -9,7 +9,7 @@ import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { fromMedium, space, tone, type } from '../../theme/theme.ts'
 import { Directory } from './Directory.tsx'
 
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
@@ -25,9 +25,9 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
           <Fitting $least="10rem" $gap={space.medium}>
             {page.plates.marks.map(({ name, meaning }, at) => (
               <Text as="div" $type="fact" key={name}>
-                <Mark aria-hidden="true">
+                <svg aria-hidden="true" width="120" height="44">
                   <use href={`/art/legend.svg#mark-${at + 1}`} />
-                </Mark>
+                </svg>
                 <Term as="h3">{name}</Term>
                 <p>{meaning}</p>
               </Text>
@@ -72,20 +72,13 @@ const card = (person: PersonCard) => (
 
 const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: space.large })`
   ${type.fact}
-  ${media.medium} {
-    row-gap: ${space.wide};
-  }
+  ${fromMedium(`row-gap: ${space.wide};`)}
 `
 
 /** On phones, a row with the portrait on the left. */
 const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   position: relative;
   ${besidePortrait('@media (width < 40em)')}
-`
-
-const Mark = styled.svg`
-  width: 7.5rem;
-  height: 2.75rem;
 `
 
 const Education = styled.ul`

@@ -9,9 +9,9 @@ import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 export const Ruler = ({ of: { days, monday, months, flags }, label }: { of: ComingDays; label: string }) => (
   <Frame aria-label={label}>
     <Label>{label}</Label>
-    <Scale $days={days} $monday={monday} $tiers={1 + Math.max(...flags.map(({ tier }) => tier))}>
-      {flags.map(({ path, label, day, isEvent, at, tier }) => (
-        <Flag key={path} $at={at} $tier={tier} data-event={isEvent || undefined}>
+    <Scale $days={days} $monday={monday} $tiers={flags.length}>
+      {flags.map(({ path, label, day, isEvent, at }, index) => (
+        <Flag key={path} $at={at} $tier={flags.length - index} data-event={isEvent || undefined}>
           <Title href={path}>
             <Day>{dayAndMonth(day)}</Day> {label}
           </Title>
@@ -57,7 +57,7 @@ const Title = styled(QuietLink)`
   text-overflow: ellipsis;
 `
 
-/** Its stem ends with a ring, or with a diamond for an event. */
+/** The first is the highest, so that no stem crosses a text. It ends with a ring, or with a diamond for an event. */
 const Flag = styled.li<{ $at: number; $tier: number }>`
   padding-left: ${space.tiny};
   border-left: 1px solid ${tone.brass};
@@ -65,7 +65,7 @@ const Flag = styled.li<{ $at: number; $tier: number }>`
     position: absolute;
     bottom: 100%;
     left: ${({ $at }) => $at}%;
-    height: calc(${({ $tier }) => $tier + 1} * 1.625rem);
+    height: calc(${({ $tier }) => $tier} * 1.625rem);
     max-width: ${({ $at }) => 100 - $at}%;
     white-space: nowrap;
     &::after {

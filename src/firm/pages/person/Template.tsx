@@ -10,9 +10,15 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
     payload.facts
   const writeTo = `${labels.people.writeTo} ${page.name}`
   const edge = (
-    <Edge data-drawn={picture.portrait ? undefined : ''}>
-      <Sea src={sea} alt="" width="264" height="2400" loading="lazy" />
-      <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+    <Edge>
+      {picture.portrait ? (
+        <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+      ) : (
+        <picture>
+          <source media="(40em <= width < 64em)" srcSet={picture.plate} width="264" height="330" />
+          <Sea src={sea} alt="" width="264" height="2400" />
+        </picture>
+      )}
     </Edge>
   )
   return (

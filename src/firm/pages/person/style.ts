@@ -12,7 +12,7 @@ import {
   Reading,
 } from '../../components/paper.tsx'
 import { Plate } from '../../components/people.tsx'
-import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
+import { fromLarge, fromMedium, media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** The person's sea or photograph: a band above the name, or a strip next to it. Between the two sizes, their plate. */
 export const Edge = styled.div`
@@ -20,14 +20,7 @@ export const Edge = styled.div`
   ${screenOnly}
   ${Plate} {
     outline: 0;
-  }
-  &[data-drawn] ${Plate} {
-    @media not (40em <= width < 64em) {
-      display: none;
-    }
-  }
-  @media (width < 40em) {
-    ${Plate} {
+    @media (width < 40em) {
       aspect-ratio: 4/3;
     }
   }
@@ -53,14 +46,7 @@ export const Sea = styled.img`
   height: 11rem;
   object-fit: cover;
   object-position: 50% 14%;
-  @media (width < 64em) {
-    ${Edge}:not([data-drawn]) & {
-      display: none;
-    }
-  }
-  @media (40em <= width < 64em) {
-    display: none;
-  }
+  ${fromMedium('height: auto;')}
   ${media.large} {
     position: absolute;
     inset: 0 0 0 50vw;
@@ -122,9 +108,7 @@ export const PersonSheet = styled(Paper)`
 
 export const PersonGrid = styled(PaperColumns)`
   clear: both;
-  ${media.large} {
-    grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);
-  }
+  ${fromLarge('grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);')}
   ${media.huge} {
     grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }
