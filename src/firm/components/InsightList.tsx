@@ -71,7 +71,6 @@ const Note = styled(WithLabel)`
   row-gap: ${space.small};
   ${media.huge} {
     grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr) minmax(0, 24rem);
-    column-gap: 0;
   }
 `
 

@@ -52,12 +52,10 @@ const Link = styled.a`
     padding-inline: ${space.tiny};
     outline-offset: -2px;
     background: ${tone.text};
+    color: ${tone.ground};
+    --brass: ${tone.ground};
     font-weight: 600;
     ${fromLarge(`margin-inline: -${space.tiny};`)}
-  }
-  &[aria-current],
-  &[aria-current] i {
-    color: ${tone.ground};
   }
   &[aria-current='true']::after {
     content: '×' / '';

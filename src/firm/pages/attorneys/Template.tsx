@@ -81,10 +81,8 @@ const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   ${besidePortrait('@media (width < 40em)')}
 `
 
-const Education = styled.ul`
+const Education = styled(Text).attrs({ as: 'ul', $tone: 'quiet', $above: space.small })`
   clear: left;
-  margin-top: ${space.small};
   padding-top: ${space.small};
   border-top: 1px solid ${tone.line};
-  color: ${tone.quiet};
 `

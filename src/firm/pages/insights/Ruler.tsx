@@ -3,6 +3,7 @@ import type { ComingDays } from '../../collections/insights/comingDays.ts'
 import { dayAndMonth } from '../../components/InsightList.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 
 /** Coming days on a ruler with a tick per day; in narrow windows, a list. */
@@ -82,8 +83,7 @@ const Flag = styled.li<{ $at: number; $tier: number }>`
   }
 `
 
-const Month = styled.i<{ $at: number }>`
-  ${type.term}
+const Month = styled(Text).attrs({ as: 'i', $type: 'term' })<{ $at: number }>`
   display: none;
   ${wide} {
     display: block;
