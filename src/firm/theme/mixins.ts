@@ -73,8 +73,8 @@ export const visuallyHidden = `
 `
 
 /** Ticks of a ruler, as a background. */
-export const ticks = (size: string, at = '0') =>
-  `linear-gradient(90deg,${tone.mark} 1px,transparent 0) ${at} 0/${size} repeat-x`
+export const ticks = (size: string) =>
+  `linear-gradient(90deg,${tone.mark} 1px,transparent 0) 0 0/${size} repeat-x`
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 

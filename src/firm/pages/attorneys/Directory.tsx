@@ -10,14 +10,14 @@ import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
 import * as Part from './style.ts'
-import type { AttorneysText } from './page.ts'
+import type { DirectoryText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
 interface DirectoryProps {
   title: string
   lede: string
   facts: DirectoryFacts
-  text: AttorneysText['directory']
+  text: DirectoryText
   labels: Pick<Labels, 'people'>
   path: string
 }
@@ -28,6 +28,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export function Directory({ title, lede, facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
+  const focusFrame = () => frame.current?.focus({ preventScroll: true })
   const { field, filter, listed, isWaiting } = useFilter(facts, path)
 
   const { group, area, typed, found } = listed
@@ -35,7 +36,12 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
   const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
-  const to = (change: object) => pathWith(path, { ...filter, ...change })
+  const to = (change: Partial<typeof filter>) => {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...filter, ...change }))
+      if (value?.trim()) query.set(name, value.trim())
+    return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
+  }
   const choice = (name: 'practice' | 'group', value: string, label: string) => {
     const isChosen = filter[name] === value
     const isOf = (person: DirectoryPerson) =>
@@ -107,11 +113,7 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
         {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.
-          <a
-            href={`${path}#directory`}
-            data-stay
-            onClick={() => frame.current?.focus({ preventScroll: true })}
-          >
+          <a href={`${path}#directory`} data-stay onClick={focusFrame}>
             {text.showAll}
           </a>
         )}
@@ -130,9 +132,3 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
-
-function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value?.trim()) query.set(name, value.trim())
-  return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
-}

@@ -39,12 +39,11 @@ export const Filter = styled(Choices)`
 
 export const FilterLabel = styled(Label)`
   line-height: inherit;
+  display: none;
   ${media.large} {
+    display: block;
     position: absolute;
     margin-left: calc(-1 * var(--margin));
-  }
-  ${media.belowLarge} {
-    display: none;
   }
 `
 

@@ -7,12 +7,12 @@ import { Text } from '../../components/text.tsx'
 import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 
 /** Coming days on a ruler with a tick per day; in narrow windows, a list. */
-export const Ruler = ({ of: { days, monday, months, flags }, label }: { of: ComingDays; label: string }) => (
+export const Ruler = ({ of: { days, months, flags }, label }: { of: ComingDays; label: string }) => (
   <Frame aria-label={label}>
     <Label>{label}</Label>
-    <Scale $days={days} $monday={monday} $tiers={flags.length}>
-      {flags.map(({ path, label, day, isEvent, at }, index) => (
-        <Flag key={path} $at={at} $tier={flags.length - index} data-event={isEvent || undefined}>
+    <Scale $days={days} $tiers={flags.length}>
+      {flags.map(({ path, label, day, at }, index) => (
+        <Flag key={path} $at={at} $tier={flags.length - index}>
           <Title href={path}>
             <Day>{dayAndMonth(day)}</Day> {label}
           </Title>
@@ -36,16 +36,14 @@ const Frame = styled.section`
   margin-top: ${space.medium};
 `
 
-/** It begins with a bar, which is today. Mondays have longer ticks. */
-const Scale = styled.ul<{ $days: number; $monday: number; $tiers: number }>`
+/** It begins with a bar, which is today. */
+const Scale = styled.ul<{ $days: number; $tiers: number }>`
   ${wide} {
     position: relative;
     margin: calc(${({ $tiers }) => $tiers} * 1.625rem + 0.5rem) 0 2rem;
     height: 0.75rem;
     border-top: 1px solid ${tone.mark};
-    background:
-      ${({ $days }) => ticks(`calc(100% / ${$days}) 0.25rem`)},
-      ${({ $days, $monday }) => ticks(`calc(700% / ${$days}) 0.5rem`, `${(100 * $monday) / ($days - 7)}%`)};
+    background: ${({ $days }) => ticks(`calc(100% / ${$days}) 0.25rem`)};
     box-shadow: -2px 0 ${tone.text};
   }
 `
@@ -58,7 +56,7 @@ const Title = styled(QuietLink)`
   text-overflow: ellipsis;
 `
 
-/** The first is the highest, so that no stem crosses a text. It ends with a ring, or with a diamond for an event. */
+/** The first is the highest, so that no stem crosses a text. It ends with a ring. */
 const Flag = styled.li<{ $at: number; $tier: number }>`
   padding-left: ${space.tiny};
   border-left: 1px solid ${tone.brass};
@@ -75,10 +73,6 @@ const Flag = styled.li<{ $at: number; $tier: number }>`
       inset: auto auto -5px -5px;
       border: 4.5px solid ${tone.brass};
       border-radius: 50%;
-    }
-    &[data-event]::after {
-      border-radius: 0;
-      rotate: 45deg;
     }
   }
 `
