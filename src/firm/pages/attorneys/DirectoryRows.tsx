@@ -104,9 +104,7 @@ const Facts = styled.div`
 
 const Title = styled(Text).attrs({ as: 'span', $tone: 'quiet' })`grid-area: title;`
 
-const Comma = styled.span`
-  ${fromLarge(visuallyHidden)}
-`
+const Comma = styled.span`${fromLarge(visuallyHidden)}`
 
 const Practices = styled.span`grid-area: areas;`
 

@@ -14,7 +14,6 @@ import { Directory } from './Directory.tsx'
 
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
   const { page, sources, partners, associates, directory } = payload.facts
-  const { title, awards, action } = page.accolades
   const sections = (
     <>
       <SectionLayout {...page.partners} wide>
@@ -25,7 +24,7 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
           <Fitting $least="10rem" $gap={space.medium}>
             {page.plates.marks.map(({ name, meaning }, at) => (
               <Text as="div" $type="fact" key={name}>
-                <svg aria-hidden="true" width="120" height="44">
+                <svg aria-hidden="true" width="7.5rem" height="2.75rem">
                   <use href={`/art/legend.svg#mark-${at + 1}`} />
                 </svg>
                 <Term as="h3">{name}</Term>
@@ -38,8 +37,8 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
       <SectionLayout {...page.associates} wide>
         <Cards>{associates.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout surface="ink" title={title} action={action}>
-        <AwardList awards={awards} sources={sources} />
+      <SectionLayout surface="ink" {...page.accolades}>
+        <AwardList awards={page.accolades.awards} sources={sources} />
       </SectionLayout>
     </>
   )
