@@ -23,6 +23,7 @@ import { buildDate, todayInNewYork } from '../../src/node/buildDate.ts'
 import { pathFrom } from '../../src/node/folders.ts'
 import { gitOutput } from '../../src/node/git.ts'
 import { readContent } from '../../src/node/readContent.ts'
+import { shortDigest } from '../../src/node/sha256.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { bodyCompiler } from '../../src/vite/bodyCompiler.ts'
@@ -72,12 +73,16 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     if (!site)
       throw new UserError(`Not approved: the content has an error on ${on}. To find it: npm run check`)
     const pages = readPages(await finishedPages(site, { bodies, approved }))
+    const approvals = [...approved].map(([path, text]) => ({ path, text, ...approvedText(path) }))
     if (list) {
       const found = pagesToApprove(site).map(({ path }) => {
         const approval = findApproval(site, path, pages.get(path) ?? [], approved)
         console.log(`${path}: ${approval ? describe(approval) : 'not approved'}`)
         return approval?.changes.length === 0
       })
+      for (const { address, day, text } of approvals)
+        if (comingDays.includes(day))
+          console.log(`${address} on ${day}: ${text.split('\n')[0]?.replace('Approved', 'approved')}`)
       return found.every(Boolean) ? 0 : 1
     }
     const lines = pages.get(page)
@@ -94,27 +99,26 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
         `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
       )
     const last = findApproval(site, page, lines, approved)
-    console.log(last ? `Last ${describe(last)}` : 'This is the first approval of this page.')
+    console.log(last ? `Last ${describe(last)}` : 'No approval to compare with.')
     const version = keptVersion(site, page, files)
     const approval = { by, day: todayInNewYork(), note: oneLine(note) }
     const texts = [page, originalOf(page)].flatMap((name) => {
-      const lines = pages.get(name)
-      return lines ? { path: approvalFile(name, on), text: writeApproval({ ...approval, lines }) } : []
+      const lines = pages.get(name) ?? []
+      const text = writeApproval({ ...approval, lines, digest: shortDigest(lines.join('\n')) })
+      return lines.length > 0 ? { path: approvalFile(name, on), text } : []
     })
     for (const { path, text } of version ? [...texts, version] : texts) {
       writeFileAtomic(join(folders.content, path), text)
-      console.log(`Wrote ${named(path)}`)
+      const isReplaced = files.some((one) => one.path === path)
+      console.log(`${isReplaced ? 'Replaced the text of the same lastUpdated:' : 'Wrote'} ${named(path)}`)
     }
-    const dated = [
-      ...[...approved.keys()].map((path) => ({ path, ...approvedText(path) })),
-      ...site.versions.map((one) => {
-        return { path: one.file, address: versionedPath(one), day: effectiveDate(one.entry.data) }
-      }),
-    ]
-    for (const { path, address, day } of dated) {
+    const versions = site.versions.map((one) => {
+      return { path: one.file, address: versionedPath(one), day: effectiveDate(one.entry.data) }
+    })
+    for (const { path, address, day } of [...approvals, ...versions]) {
       // A page has one coming text.
-      const isReplaced = on !== undefined && day !== on && day > approval.day && path !== version?.path
-      if (address !== page || !isReplaced) continue
+      const isCurrent = day === on || day <= approval.day || path === version?.path
+      if (on === undefined || address !== page || isCurrent) continue
       rmSync(join(folders.content, path))
       console.log(`Deleted ${named(path)}: it isn't coming anymore`)
     }
@@ -124,7 +128,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     )
     const next = site.coming.find((entry) => entry.file === file || `/${entry.slug}` === page)?.data
       .effectiveOn
-    if (next !== undefined)
+    if (next !== undefined && !approved.has(approvalFile(page, next)))
       console.log(
         `Not included: what takes effect on ${formatDate(next)}. To approve it: npm run approve -- ${shellQuote(page)} --on ${next}`,
       )
@@ -142,11 +146,10 @@ function approver(site: Site): string {
       data.group !== 'staff' &&
       data.approvesAs?.some((name) => name.toLowerCase() === identity.toLowerCase()),
   )
-  if (lawyer)
-    return `${lawyer.data.name} (${login === undefined ? 'Git e-mail' : 'GitHub login'} ${identity})`
+  if (lawyer) return `${lawyer.data.name} (${login ? 'GitHub login' : 'Git e-mail'} ${identity})`
   throw new UserError(
     `Not approved: no lawyer on this site approves as ${identity}. ` +
-      `In the lawyer's file in content/attorneys, write: approvesAs: ["${identity}"]`,
+      `In the lawyer's file in content/attorneys, add it to approvesAs, such as approvesAs: ["${identity}"]`,
   )
 }
 

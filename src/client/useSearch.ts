@@ -12,7 +12,7 @@ interface State {
 }
 
 let state: State = { files: 0 }
-const current = () => state
+export const current = () => state
 /** One page shows results. */
 let onChange = () => {}
 
@@ -31,7 +31,7 @@ const timeout = 15_000
 const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address, 'documents'), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
-async function load(): Promise<void> {
+export async function load(): Promise<void> {
   if (state.progress === 'loading' || state.progress === 'complete') return
   update({ progress: 'loading' })
   try {

@@ -14,6 +14,8 @@ interface Approval {
   by: string
   day: string
   note: string
+  /** A number made of the text: two approvals on one day differ in it. */
+  digest: string
   lines: readonly string[]
 }
 
@@ -33,16 +35,17 @@ export function approvedText(file: string): { address: string; day: string } {
   return { address: name === '_every-page' ? everyPage : name === '_home' ? '/' : `/${name}`, day }
 }
 
-export const writeApproval = ({ by, day, note, lines }: Approval): string =>
-  [`Approved by ${by} on ${day}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
+export const writeApproval = ({ by, day, note, digest, lines }: Approval): string =>
+  [`Approved by ${by} on ${day}, text ${digest}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
 
 /** A page's approval and what has changed since. @param text the approval file */
 export function approvalOf(
   lines: readonly string[],
   text = '',
-): (Omit<Approval, 'lines'> & { changes: string[] }) | undefined {
+): (Omit<Approval, 'lines' | 'digest'> & { changes: string[] }) | undefined {
   const [head = '', ...approved] = text.replace(/\r\n?/g, '\n').split('\n')
-  const [, by, day, note = ''] = /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:: (.*))?$/.exec(head) ?? []
+  const [, by, day, note = ''] =
+    /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:, text \w+)?(?:: (.*))?$/.exec(head) ?? []
   if (by === undefined || day === undefined) return undefined
   const changed = compareLines(
     approved.map((text) => ({ text: normalizeText(text) })).filter(({ text }) => text !== ''),

@@ -38,6 +38,7 @@ export function bodyReader(limits = bodyLimits) {
     handle: (body: Buffer<ArrayBuffer>) => Promise<Result>,
   ): Promise<Result | BodyRefusal> {
     const reader = body?.getReader()
+    signal.addEventListener('abort', () => memory.emit('change'))
     let own = 0
     const take = (bytes: number): boolean => {
       const most = limits.memory - (bytes > limits.small ? limits.memoryForSmall : 0)
@@ -52,12 +53,11 @@ export function bodyReader(limits = bodyLimits) {
       // `AbortSignal.any` can lose a timeout: https://github.com/nodejs/node/issues/57736
       const end = new AbortController()
       const timer = setTimeout(() => end.abort(), limits.wait)
-      signal.addEventListener('abort', () => end.abort())
-      while (!take(bytes) && !end.signal.aborted)
+      while (!take(bytes) && !signal.aborted && !end.signal.aborted)
         await once(memory, 'change', { signal: end.signal }).catch(() => end.abort())
       clearTimeout(timer)
-      if (!end.signal.aborted) return undefined
-      return signal.aborted ? stopping : { refusal: 'busy', detail: 'memory' }
+      if (signal.aborted) return stopping
+      return end.signal.aborted ? { refusal: 'busy', detail: 'memory' } : undefined
     }
     const readAll = async (chunks: Uint8Array[]): Promise<BodyRefusal | undefined> => {
       let size = 0

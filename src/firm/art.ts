@@ -16,10 +16,12 @@ const people =
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
-/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. */
-export const areaDrawing = (slug: string): { wide: string; narrow: string } => {
+/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. A card shows a part, if there is one. */
+export const areaDrawing = (slug: string): { wide: string; narrow: string; detail: string | undefined } => {
   const name = `/art/practice/${areas.includes(slug) ? slug : 'shared'}`
-  return { wide: `${name}.svg`, narrow: `${name}-narrow.svg` }
+  const hasDetail = ['corporate-law', 'intellectual-property', 'litigation'].includes(slug)
+  const detail = hasDetail ? `/art/card/${slug}.svg` : undefined
+  return { wide: `${name}.svg`, narrow: `${name}-narrow.svg`, detail }
 }
 
 /** The drawing of a person without a photograph. New people share a few. */

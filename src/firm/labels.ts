@@ -32,6 +32,7 @@ export const labelsFile = defineFile({
       backTo: label('The link at the top of a page to the page above it, before that page’s name.'),
       video: label('The text on a picture that leads to a video.'),
       breadcrumbs: label('What screen readers call the links to the pages above, at the top of some pages.'),
+      howWeCount: label('Below figures: it opens what they are taken from.'),
       inEnglish: label('The link from a translation to its original.'),
       asOf: label('The text below a figure, before the date on which somebody last confirmed it.'),
     }),
@@ -77,6 +78,10 @@ export const labelsFile = defineFile({
       laws: label('The heading of the laws on which it advises.'),
       clients: label('The heading of the clients for whom it acts.'),
       lawyers: label('The heading above the lawyers who work in a practice area.'),
+      checked: label('The text below time limits, before the date on which somebody last checked them.'),
+      answers: label('The heading above the leading lawyers on the home page.'),
+      unsure: label('The sentence below them, before the firm’s telephone number.'),
+      detail: label('What screen readers call a part of a practice area’s drawing, before that area’s name.'),
       drawing: label('What screen readers call the services over a practice area’s drawing.'),
     }),
     notices: group('Notes, alerts and events.', {

@@ -24,7 +24,7 @@ export type FieldName = TextFieldName | 'attachment'
 export const textFields: Readonly<Record<TextFieldName, TextField>> = texts
 
 /** An address needs a dot in its domain, which browsers don't demand. */
-export const emailPattern = '.+@.+[.].+'
+export const emailPattern = '[^@]+@[^@.]+[.][^@]+'
 
 /** The types of file that applicants may attach, by the ends of their names. */
 export const fileTypes: Readonly<Record<string, string>> = {

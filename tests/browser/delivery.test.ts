@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -9,19 +6,14 @@ import { expect } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { messagePath } from '../../src/message/contract.ts'
-import { makeHandler } from '../../src/delivery/handler.ts'
 import { smtpSender } from '../../src/delivery/mail.ts'
 import { buildCopy } from '../fixtures/buildCopy.ts'
 import { startMailServer } from '../fixtures/mailServer.ts'
+import { handlerWith, listen } from '../fixtures/messages.ts'
 import { axeProblems } from './axeProblems.ts'
 import { it as withBrowser, openHydrated, type Open } from './site.ts'
 
 const application = '/contact?role=litigation-paralegal#form'
-
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** A site whose form sends real messages, and all that is needed until they arrive as mails. */
 async function startHouse(folder: string) {
@@ -33,19 +25,10 @@ async function startHouse(folder: string) {
         : 'accepts',
   )
   const site = siteServer(join(folder, 'dist'))
-  const address = await listen(site)
-  const delivery = deliveryServer(
-    makeHandler({
-      DELIVER_TO: 'info@westatlantic.example',
-      ALLOWED_ORIGIN: address,
-      send: smtpSender(mailServer.url, 3_000),
-      isAllowed: async () => true,
-      secondsToNext: async () => 0,
-      now: () => new Date(),
-      log: () => {},
-    }),
-  )
-  const endpoint = `delivery: endpoint\ndeliveryAddress: ${await listen(delivery)}${messagePath}`
+  const address = `http://127.0.0.1:${await listen(site)}`
+  const sender = { DELIVER_TO: 'info@westatlantic.example', send: smtpSender(mailServer.url, 3_000) }
+  const delivery = deliveryServer(handlerWith({ ...sender, ALLOWED_ORIGIN: address }))
+  const endpoint = `delivery: endpoint\ndeliveryAddress: http://127.0.0.1:${await listen(delivery)}${messagePath}`
   await buildCopy(folder, (firm) => firm.replace(/^delivery: simulated$/m, endpoint))
   const close = async () => {
     for (const server of [site, delivery]) {

@@ -143,7 +143,8 @@ const queries = `
 /practice-areas/intellectual-property: patent suit, trademark, copyrighted, trade secrets, logo
 /attorneys/mina-choe: patent suit
 /attorneys/tomas-echeverri: español, abogado
-/attorneys/lucia-fontanez: español, spanish, restaurant
+/attorneys/lucia-fontanez: restaurant
+/es: español, spanish
 /careers: student, summer internship, jobs, law school
 /contact: fax, wheelchair, business hours, emergency, service of process, upload, served with papers, summer associate, journalist, media
 /practice-areas/real-estate: landlord, lease, eviction, evicted, zonning, condo, planning

@@ -10,20 +10,16 @@ import { siteOf } from '../fixtures/complianceFixture.ts'
 import { legalTree, legalPage, termsBody } from '../fixtures/legalSite.ts'
 
 const lines = ['# Terms', '- We may refuse access.', 'Write to "us".', 'Fees (/fees.pdf) [file 3f9a12c4]']
-const approval = { by: 'Jane Sample', day: '2026-01-31', note: 'As discussed: fine', lines }
+const head = { by: 'Jane Sample', day: '2026-01-31', note: 'As discussed: fine' }
+const approval = { ...head, digest: '3f9a', lines }
 const text = writeApproval(approval)
 
 describe('an approval', () => {
   it('a lawyer finds an approval in a text file: a first line, then what the page says', () => {
     expect(text).toBe(
-      'Approved by Jane Sample on 2026-01-31: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\nFees (/fees.pdf) [file 3f9a12c4]\n',
+      'Approved by Jane Sample on 2026-01-31, text 3f9a: As discussed: fine\n\n# Terms\n- We may refuse access.\nWrite to "us".\nFees (/fees.pdf) [file 3f9a12c4]\n',
     )
-    expect(approvalOf(lines, text)).toEqual({
-      by: 'Jane Sample',
-      day: '2026-01-31',
-      note: 'As discussed: fine',
-      changes: [],
-    })
+    expect(approvalOf(lines, text)).toEqual({ ...head, changes: [] })
     expect(approvalOf(lines, 'Approved by nobody')).toBeUndefined()
   })
 

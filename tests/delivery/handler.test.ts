@@ -2,13 +2,12 @@ import { Readable } from 'node:stream'
 import { zipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyLimits } from '../../src/delivery/bodyReader.ts'
-import { addressLimiter, hourLimiter } from '../../src/delivery/limiters.ts'
+import { openLimiters } from '../../src/delivery/limiters.ts'
 import { messagePath } from '../../src/message/contract.ts'
-import { makeHandler } from '../../src/delivery/handler.ts'
 import { smtpSender, type Send } from '../../src/delivery/mail.ts'
 import { startMailServer, type Behavior } from '../fixtures/mailServer.ts'
+import { firmSite as site, handlerWith } from '../fixtures/messages.ts'
 
-const site = 'https://www.firm.example'
 const address = 'http://localhost/message'
 const now = new Date('2026-01-31T17:00:00Z')
 
@@ -59,14 +58,10 @@ async function open(behavior: Behavior = 'accepts') {
   const patience = behavior.startsWith('stalls') ? 400 : 10_000
   return { ...openWith(smtpSender(server.url, patience)), mails: server.mails }
 }
-function openWith(send: Send, changes: Partial<Parameters<typeof makeHandler>[0]> = {}, limits = {}) {
+function openWith(send: Send, changes: Parameters<typeof handlerWith>[0] = {}, limits = {}) {
   const log: string[] = []
-  const settings = { DELIVER_TO: 'info@firm.example', ALLOWED_ORIGIN: site, now: () => now, send }
-  const allowed = { isAllowed: async () => true, secondsToNext: async () => 0 }
-  const handler = makeHandler(
-    { ...settings, ...allowed, log: (line) => void log.push(line), ...changes },
-    { ...bodyLimits, ...limits },
-  )
+  const own = { send, now: () => now, log: (line: string) => void log.push(line), ...changes }
+  const handler = handlerWith(own, { ...bodyLimits, ...limits })
   const ask = async (request: Request) => {
     const response = await handler(request, '198.51.100.7')
     const text = await response.text()
@@ -75,6 +70,8 @@ function openWith(send: Send, changes: Partial<Parameters<typeof makeHandler>[0]
   }
   return { ask, log, handler }
 }
+const limitersOf = (MAILS_PER_HOUR: number) =>
+  openLimiters({ ALLOWED_ORIGIN: site, MAILS_PER_HOUR }, () => {})
 const unreachable: Send = () => Promise.reject(new Error('No mail may be sent.'))
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -209,6 +206,8 @@ it.each<Refused>([
   ['an encoded header in the name', { name: '=?utf-8?q?=0d=0aBcc=3a_x@evil.example?=' }, 'invalid', 'name'],
   ['more fields than the form has', { other: Array(30).fill('x') }, 'invalid'],
   ['a header in the address', { email: 'a@b.example\nBcc: c@d.example' }, 'invalid', 'email'],
+  ['an endless address', { email: '@'.repeat(1_000_000) }, 'invalid', 'email'],
+  ['an endless domain', { email: `a@${'.'.repeat(1_000_000)}@` }, 'invalid', 'email'],
   ['two addresses', { email: 'a@b.example, c@d.example' }, 'invalid', 'email'],
   ['the same field twice', { email: ['a@b.example', 'c@d.example'] }, 'invalid', 'email'],
   ['a file as name', { name: pdf }, 'invalid', 'name'],
@@ -281,10 +280,14 @@ it('a sender can’t fill the memory with a body of any size or type', async () 
   expect((await handler(new Request(address, init), '')).status).toBe(413)
   expect(sent).toBeLessThan(9)
   expect(await ask(post({}, { 'Content-Length': '6000000' }))).toMatchObject({ status: 413 })
-  expect(await ask(post({}, { 'Content-Type': 'text/plain' }))).toMatchObject({
-    status: 422,
-    body: { error: 'invalid' },
-  })
+  const body = '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(30) + '--b--\r\n'
+  const form = 'multipart/form-data; '
+  // The last three hide the boundary that separates the 30 fields.
+  const types = ['text/plain', `${form}boundary=b`, `${form}xboundary=a; boundary=b`]
+  for (const type of [...types, `${form}a="boundary=a"; boundary=b`, `${form}boundary="\\b"`]) {
+    const request = new Request(address, { ...init, headers: { Origin: site, 'Content-Type': type }, body })
+    expect(await ask(request), type).toMatchObject({ status: 422, body: { error: 'invalid' } })
+  }
 })
 
 it('a visitor can send while twenty others send very slowly', async () => {
@@ -336,7 +339,7 @@ it.each([
 })
 
 it('the firm gets so many mails in an hour, and the next visitor reads that there are too many', async () => {
-  const { ask, log } = openWith(() => Promise.resolve(), { secondsToNext: hourLimiter(2) })
+  const { ask, log } = openWith(() => Promise.resolve(), await limitersOf(2))
   const statuses = []
   // A mistake sends no mail.
   for (const changes of [{}, { name: '' }, {}, { name: '' }]) statuses.push((await ask(post(changes))).status)
@@ -353,7 +356,7 @@ it.each([
   ['203.0.113.7', (count: number) => `203.0.113.7:${5000 + count}`, '::ffff:203.0.113.7', '203.0.113.8:5000'],
   ['2001:db8:5::', (count: number) => `[2001:db8:5::1]:${5000 + count}`, '2001:DB8:5::2', '2001:db8:6::1'],
 ])('the network of %s can send ten messages, and others can still send', async (_, nth, eleventh, other) => {
-  const { handler } = openWith(() => Promise.resolve(), { isAllowed: addressLimiter() })
+  const { handler } = openWith(() => Promise.resolve(), await limitersOf(300))
   const statusFor = async (from: string) => (await handler(post(), from)).status
   for (let count = 0; count < 10; count += 1) expect(await statusFor(nth(count))).toBe(200)
   const refused = await handler(post(), eleventh)

@@ -25,8 +25,9 @@ it('a lawyer, the redline and visitors read that the original of a translation h
     const found = [...checkApprovals(site, readPages(pages), approved)]
     return { pages, page: pages.get('/es')?.data, problems: found.map(({ rule }) => rule) }
   }
+  const given = { by: 'A', day: '2026-01-31', note: '', digest: '0' }
   for (const [name, lines] of readPages(read('introduction').pages))
-    approved.set(approvalFile(name), writeApproval({ by: 'A', day: '2026-01-31', note: '', lines }))
+    approved.set(approvalFile(name), writeApproval({ ...given, lines }))
   const [same, changed] = [read('introduction'), read('summary')]
   expect([...same.problems, ...changed.problems]).toEqual(['translation-changed'])
   const dates = 'Este resumen sigue el texto inglés del 31 de enero de 2026, que es el vigente.'

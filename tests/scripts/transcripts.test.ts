@@ -105,7 +105,7 @@ async function play(part: string, andThen = (_project: string) => {}): Promise<s
     for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value)
     const output = (await runLine(line))
       .replaceAll(project, 'PROJECT')
-      .replace(/commit [0-9a-f]{7,}/g, 'commit 1a2b3c4')
+      .replace(/(commit|, text) [0-9a-f]{7,}/g, '$1 1a2b3c4')
     transcript += `$ ${line}\n${output.replace(/[ \t]+$/gm, '')}`
   }
   andThen(project)

@@ -1,17 +1,16 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
-import { makeHandler } from '../../src/delivery/handler.ts'
 import { hostFiles } from '../../src/vite/hosting/hostFiles.ts'
 import { hostingOf } from '../../src/vite/hosting/hosting.ts'
-import { nginxProgram, startNginx } from '../fixtures/nginx.ts'
+import { debianProgram } from '../fixtures/debian.ts'
+import { application, firmSite, handlerWith, listen } from '../fixtures/messages.ts'
+import { startNginx } from '../fixtures/nginx.ts'
 
-const nginx = nginxProgram()
+const nginx = debianProgram('usr/sbin/nginx', 'nginx')
 const site: Record<string, string> = {
   'index.html': 'home',
   'about.html': 'about '.repeat(300),
@@ -22,17 +21,7 @@ const site: Record<string, string> = {
   'assets/a.js': 'script '.repeat(300),
 }
 let server: Awaited<ReturnType<typeof startNginx>>
-const messages = deliveryServer(
-  makeHandler({
-    DELIVER_TO: 'info@firm.example',
-    ALLOWED_ORIGIN: 'https://www.firm.example',
-    send: () => Promise.resolve(),
-    isAllowed: async () => true,
-    secondsToNext: async () => 0,
-    now: () => new Date(0),
-    log: () => {},
-  }),
-)
+const messages = deliveryServer(handlerWith())
 
 /** Node's `fetch` would clean the path up. */
 const request = (path: string) =>
@@ -57,8 +46,7 @@ describe.skipIf(nginx === undefined)('a site on nginx', () => {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
-    await once(messages.listen(0, '127.0.0.1'), 'listening')
-    const { port } = messages.address() as AddressInfo
+    const port = await listen(messages)
     const [, guide = ''] =
       /```nginx\n(location[^]*?)```/.exec(readFileSync('scripts/hosting/README.md', 'utf8')) ?? []
     const snippet = join(folder, 'server.conf')
@@ -115,11 +103,8 @@ describe.skipIf(nginx === undefined)('a site on nginx', () => {
   ])(
     'a visitor who sends a file of %i bytes gets our answer, with each header once',
     async (size, expected, answer) => {
-      const body = new FormData()
-      const fields = { name: 'Ada', email: 'a@b.example', message: 'Hello', role: 'clerk', elapsed: '9000' }
-      for (const [name, value] of Object.entries(fields)) body.set(name, value)
-      body.set('attachment', new File(['%PDF-1.7', new Uint8Array(size)], 'cv.pdf'))
-      const headers = { Origin: 'https://www.firm.example' }
+      const body = application(size)
+      const headers = { Origin: firmSite }
       for (let round = 0; round < 5; round++) {
         const response = await fetch(`${server.address}/message`, { method: 'POST', headers, body })
         expect([response.status, await response.json()]).toEqual([expected, answer])

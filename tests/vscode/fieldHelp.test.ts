@@ -30,7 +30,7 @@ describe('suggestions', () => {
       'the fields of a list item',
       'practice-areas/x.mdx',
       '---\nservices:\n  - title: A\n    |\n---\n',
-      ['description', 'features'],
+      ['description', 'features', 'limits'],
     ],
     ['nothing in the body', 'pages/x.mdx', '---\ntemplate: plain\n---\n\nte|', []],
     ['nothing on the first ---', 'pages/x.mdx', '---|\ntemplate: plain\n---\n', []],

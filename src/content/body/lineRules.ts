@@ -29,8 +29,8 @@ export const textRules: readonly Hint[] = [
       /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
       /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
       // Word's marks of changes, page numbers and footnotes that became text
-      /^(?:Deleted|Formatted|Commented(?: \[\w+\])?): [^\n]*|^Page \d+ of \d+$|^DRAFT\b/u,
-      /(?<!\p{L})\p{L}{0,20}?\p{Ll}{3}[.,;]["”]?\d{1,2}(?![^\s)])/u,
+      /^(?:Deleted|Formatted|Commented[^:\n]*): .*|^Page \d+(?: of \d+)?$|\d{1,2}(?<=\p{Ll}{3}[.,;]["”]?\d{1,2})(?![^\s)])/u,
+      /^DRAFT\b|^P(?:rivileged|RIVILEGED) (?:and|AND|&) C(?:onfidential|ONFIDENTIAL)\b|^ATTORNEY.(?:WORK|CLIENT)\b/u,
     ),
     fill,
     '"$&" is left over from a draft.',

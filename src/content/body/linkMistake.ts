@@ -25,6 +25,7 @@ const mistakes: readonly [url: RegExp, what: string, fix: string][] = [
     'ends with a punctuation mark',
     'Write https://$1',
   ],
+  [/^https?:\/\/[^/?#@]*@(.*)$/i, 'has an @ before its domain', 'Write https://$1'],
   [/^https?:\/\/[^./?#:[]+(?:[/:?#].*)?$/i, 'has no complete domain', 'Write it like https://nycourts.gov'],
 ]
 /** Websites that redirect to an address in a parameter, and track visitors. */

@@ -86,7 +86,7 @@ export const hints: readonly Hint[] = [
   ['raw-mark', /[{([]#[a-z][\w-]*[)\]}]?/g, 'Write {#id} at the end of a heading, or delete it.'],
   [
     'leftover',
-    /\[[^\][\n]{0,200}\]|(?<!\{)\{+[^{}\n]{0,200}\}+|\$ ?_{2,}|_{3,}|\$\$[^$\n]+\$\$|[$%]{1,2}[a-z]\w*[$%]{0,2}|@\w+@/gi,
+    /\[[^\][\n]{0,200}\]|(?<!\{)\{+[^{}\n]{0,200}\}+|\$ ?_{2,}|_{3,}|(?<!\S)__(?!\w)|\$\$[^$\n]+\$\$|[$%]{1,2}[a-z]\w*[$%]{0,2}|@\w+@/gi,
     'Replace it with your text, or delete it. To show it, write \\ before it.',
   ],
   [
@@ -99,13 +99,13 @@ export const hints: readonly Hint[] = [
   ['raw-mark', /<\/?[a-z][^<>\n]{0,80}>/gi, 'Delete it. To show it, write \\ before the <.'],
   [
     'raw-mark',
-    /^[ \t]*(?:[•‣⁃▪▫·◦●]|o\t)[ \t\u00A0]*/gm,
+    /^[ \t]*(?:[•‣⁃▪▫·◦●]|(?:[^\s\p{N}\p{Lu}]|Ø)\t)[ \t\u00A0]*/gmu,
     'Start it with a hyphen and a space: - first',
     "This line isn't a list item, so visitors see it as running text.",
   ],
   [
     'raw-mark',
-    /^\|[^\n]*\|[ \t]*$|^[^|\n]*\S \| \S[^|\n]*\n[^|\n]*\S \| \S|^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/gm,
+    /^\|[^\n]*\|[ \t]*$|^[^|\n]*\S \| \S[^|\n]*\n[^|\n]*\S \| \S|^[^\t\n]+\t[^\n]*(?:\n[^\t\n]+\t[^\n]*)+/gm,
     'Put | between columns and a row | --- | --- | below the first row, with no blank lines.',
     "These lines aren't a table, so visitors see them as running text.",
   ],

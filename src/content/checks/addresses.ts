@@ -6,7 +6,7 @@ import { isLasting, parentPath, uncertainPaths } from '../publish/routes.ts'
 import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 
 /** Addresses are promises: what was once published is a page, or leads to one. Without a list, nothing is checked. */
-export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, ended }) => {
+export const checkAddresses: Check = ({ content, routes, publicFiles, otherFiles, urlList, ended }) => {
   if (urlList === undefined) return []
   const { entries, unpublished } = content
   const pages = new Map(routes.filter(isLasting).map(({ path, file }) => [path, file]))
@@ -21,9 +21,12 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
     const above = parentPath(address) ?? '/'
     const next = closestMatch(address, unlisted) ?? (pages.has(above) ? above : '/')
     const reason = absent ? `its page ${describeUnpublished(absent.reason)}` : 'it has no page anymore'
+    const slug = address.replace(/^.*\//, '')
+    const file = [...otherFiles].find((path) => path.replace(/^.*\/|(?:\.(?:mdx?|txt))+$/gi, '') === slug)
+    const restored = file ? `Rename ${file} to ${slug}.mdx` : 'Restore the page from the history on GitHub'
     const undo = absent
       ? `Change ${absent.reason.field} in ${absent.file}, delete this line if it was never published`
-      : 'Restore the page from the history on GitHub'
+      : restored
     const fix = `${undo}, or redirect its visitors: ${address} -> ${next}`
     return ['lost-address', `${address} was published, but ${reason}.`, fix, address]
   }
@@ -47,9 +50,7 @@ export const checkAddresses: Check = ({ content, routes, publicFiles, urlList, e
     if (next !== undefined) return ['redirect-chain', `${subject} redirects to ${next}.`, last]
     const absent = unpublished.find((one) => one.path === path)
     if (absent) return notOnSite(subject, absent, 'Write another address')
-    const fix =
-      didYouMean(path, [...pages.keys()]) ||
-      'Write the address of a page, or of another website with https://.'
+    const fix = didYouMean(path, [...pages.keys()]) || 'Write the address of a page, or one with https://.'
     return ['redirect-target', `The page ${path} doesn't exist.`, fix]
   }
 

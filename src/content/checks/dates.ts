@@ -5,39 +5,41 @@ import { diagnostic, type Diagnostic } from '../model/diagnostic.ts'
 import { textsIn } from '../model/fieldPath.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 
+const weekdays = '((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day|\\.)?)'
+const months =
+  '((?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?|Oct(?:ober)?|(?:Sept|Nov|Dec)(?:ember)?))\\.?'
+const days = '([1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
 /** A date as texts have it, such as "Friday, January 15, 2027": its weekday and its year may be missing. */
 const date = new RegExp(
-  String.raw`(?:\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.),?\s+)?` +
-    String.raw`\b(January|February|March|April|May|June|July|August|September|October|November|December` +
-    String.raw`|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)` +
-    String.raw`\s+([1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d\p{L}]|,\d)(?:,?\s+(\d{4})(?!\d))?`,
+  String.raw`(?:\b${weekdays},?\s+\(?(?:the\s+)?)?` +
+    String.raw`(?:\b${months}\s+${days}(?![\d\p{L}]|,\d)|(?<![\d.,/$§-])${days}\s+(?:of\s+)?${months}(?!\p{L}))` +
+    String.raw`(?:,?\s+(\d{4})(?!\d))?(?:\s+\(${weekdays}\))?`,
   'gu',
 )
 
 /** What the calendar says otherwise than a date in a text. Only a date with a year has a weekday. */
-function mistakeIn([, weekday, month = '', date = '', year]: RegExpExecArray): string | undefined {
-  const written = `${month} ${date}${year ? `, ${year}` : ''}`
+function mistakeIn([, before, m = '', d = '', day = d, month = m, year, weekday = before]: RegExpExecArray) {
+  const written = `${month} ${day}${year ? `, ${year}` : ''}`
   // `Date` takes June 31 for July 1. A leap year has every day.
-  const day = new Date(`${month.slice(0, 3)} ${date}, ${year ?? 2028} UTC`)
-  if (day.getUTCDate() !== Number(date)) return `The calendar has no ${written}.`
-  const right = day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  const isRight = !weekday || !year || right.startsWith(weekday.slice(0, 3))
-  return isRight ? undefined : `${written} is a ${right}.`
+  const date = new Date(`${month.slice(0, 3)} ${day}, ${year ?? 2028} UTC`)
+  if (date.getUTCDate() !== Number(day)) return `The calendar has no ${written}.`
+  const right = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  return !weekday || !year || right.startsWith(weekday.slice(0, 3)) ? undefined : `${written} is a ${right}.`
 }
 
 const dateProblems = memoizeWeak(({ file, data, prose, placeOf }: Entry<unknown>): Diagnostic[] => {
   const texts = [
-    ...textsIn(data).map(({ path, text }) => ({
-      text,
-      placeAt: (_: number, words: string) => placeOf(path, words),
+    ...textsIn(data).map(({ path, text }) => ({ text, placeOf: (typed: string) => placeOf(path, typed) })),
+    ...prose.blocks.map((one) => ({
+      text: one.whole,
+      placeOf: (_: string, at: number) => placeInBlock(one, at),
     })),
-    ...prose.blocks.map((block) => ({ text: block.whole, placeAt: (at: number) => placeInBlock(block, at) })),
   ]
-  return texts.flatMap(({ text, placeAt }) =>
+  return texts.flatMap(({ text, placeOf }) =>
     [...text.matchAll(date)].flatMap((match) => {
       const message = mistakeIn(match)
-      const place = message && placeAt(match.index, match[0])
-      return place ? diagnostic(file, place, ['wrong-day', message, 'Correct the weekday or the date.']) : []
+      const place = message && placeOf(match[0], match.index)
+      return place ? diagnostic(file, place, ['wrong-day', message, 'Correct the date, or its weekday.']) : []
     }),
   )
 })

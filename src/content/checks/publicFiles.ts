@@ -4,10 +4,11 @@ import type { CheckContext } from '../model/site.ts'
 /** Files that browsers run as a part of the site. */
 const programs = /\.(?:[dpsx]?html?|xht|mht(?:ml)?|[cm]?jsx?|wasm|svgz|xslt?)$/i
 const pages = /\.html?$/i
-const drawings = /\.(?:svg|xml)$/i
+/** Files that no browser reads as markup, under any type that a host may give them. */
+const inert = /\.(?:pdf|png|jpe?g|gif|webp|avif|ico|txt|csv|css|json|ics|vcf|woff2?|mp[34]|zip|docx)$/i
 /** What runs a program in a drawing or page, or loads something into it. */
 const scripts =
-  /<(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b|<!entity|<\?xml-stylesheet|[\s/"']on[a-z]+\s*=|http-equiv/
+  /<([^\s<>:]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b|<!entity|<\?xml-stylesheet|[\s/"']on[a-z]+\s*=|http-equiv/
 
 /**
  * Why a file of `public/` can't be published as it is, with the rest of "public/NAME …". Browsers run programs in it with the
@@ -18,11 +19,11 @@ export function publicFileProblem(path: string, read: () => string): string | un
   if (/\/\.(?!well-known\/)/.test(path)) return 'has a name that starts with a dot, so it may be private'
   const isPage = pages.test(path)
   if (programs.test(path) && !isPage) return 'is a program or page that the build did not make'
-  if (!isPage && !drawings.test(path)) return undefined
+  if (inert.test(path)) return undefined
   const text = read()
     .replaceAll('\0', '')
-    .replace(/&#x([\da-f]{1,4});?/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-    .replace(/&#(\d{1,5});?/g, (_, digits: string) => String.fromCharCode(Number(digits)))
+    .replace(/&#x([\da-f]+);?/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replace(/&#(\d+);?/g, (_, digits: string) => String.fromCharCode(Number(digits)))
     .toLowerCase()
   if (scripts.test(text) || text.replace(/[\s\p{Cc}]+/gu, '').includes('javascript:'))
     return 'has a script in it'

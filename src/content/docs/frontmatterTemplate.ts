@@ -7,7 +7,7 @@ export type GivenTexts = Readonly<Record<string, readonly string[]>>
 
 /**
  * The fields of a new file, line by line, with every field's sentence above it. Fields that may be left out and aren't
- * given are there as remarks.
+ * given are there as remarks, which show how a list or a group is written.
  */
 export function frontmatterTemplate(
   { properties = {}, required = [] }: FieldSchema,
@@ -18,9 +18,9 @@ export function frontmatterTemplate(
     const here = path + name
     const isNeeded = required.includes(name)
     const remark = `# ${field.description ?? ''}${isNeeded ? '' : ' Optional.'}`
-    if (!isNeeded && !Object.keys(given).some((key) => `${key}.`.startsWith(`${here}.`)))
-      return [remark, `# ${name}:`]
     const [first = '', ...others] = valueLines(field, given, here)
+    if (!isNeeded && !Object.keys(given).some((key) => `${key}.`.startsWith(`${here}.`)))
+      return [remark, `# ${name}:`, ...others.filter((line) => !isRemark(line)).map((line) => `# ${line}`)]
     return [remark, `${name}: ${first}`.trimEnd(), ...others]
   })
 }

@@ -104,7 +104,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const next = open.find((one) => one.isRequired && !one.field.enum && !(one.name in texts))
   const question = `${next?.field.description} (Press Enter to fill it in later)`
   if (options.asksForAll && next) return { prompt: { flag: next.name, sentence: question, suggested: '' } }
-  const hint = '# A line such as "# order:" is off. To use it, delete the # and the space.'
+  const hint = '# Lines such as "# order:" are off. To use them, delete the # and the space.'
   const lines = frontmatterTemplate(schema, texts)
   const text = ['---', hint, ...lines, '---', '', ...kind.body, placeholder, ''].join('\n')
   const { yaml } = parseYaml(target.file, lines.join('\n'))
@@ -115,7 +115,7 @@ export function planNew(options: NewOptions, index: ContentIndex): Decision {
   const { urlList } = index.tree
   const pages = isLive && target.address !== '' ? [target.address] : []
   const { added, text: list } = recordAddresses(urlList, pages)
-  const blanks = text.split(placeholder).length - 1
+  const blanks = text.replace(/^ *#.*/gm, '').split(placeholder).length - 1
   const rest = blanks === 1 ? 'it' : `all ${blanks}`
   const recorded = added.map(() => ({ from: urlList?.path, to: urlListFile, text: list }))
   return {

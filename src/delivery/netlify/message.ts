@@ -1,7 +1,7 @@
 import { openDelivery } from '../openDelivery.ts'
 
 /** The handler as a Netlify function. scripts/hosting/README.md explains how to switch it on. */
-const { handler } = openDelivery(process.env)
+const { handler } = await openDelivery(process.env)
 
 export default (request: Request, { ip }: { ip: string }): Promise<Response> => handler(request, ip)
 

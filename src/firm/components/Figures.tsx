@@ -2,48 +2,108 @@ import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
-import { space, tone, type } from '../theme/theme.ts'
+import { fromMedium, space, textButton, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
-import { Fitting, Stack } from './layout.tsx'
+import { Columns } from './layout.tsx'
 import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
-  sources?: readonly FigureSource[] // By the figures' positions. With `labels`, their dates are shown.
-  labels?: Labels
+  sources: readonly FigureSource[] // By the figures' positions.
+  labels: Labels
 }
 
-export const Figures = ({ figures, sources, labels }: FiguresProps) => (
-  <Fitting as="dl" $least="9rem" $gap={space.large}>
-    {figures.map(({ value, label }, index) => {
-      const claim = sources?.[index]
-      return (
-        <FigureCell key={label} $gap={space.tiny}>
-          <Text as="dt" $type="fact" $tone="quiet">
-            {label}
-          </Text>
-          <Value>{value}</Value>
-          {claim?.source && <Source>{claim.source}</Source>}
-          {claim && labels && (
-            <Source>
-              <LabeledDate label={labels.page.asOf} date={claim.asOf} />
-            </Source>
-          )}
-        </FigureCell>
-      )
-    })}
-  </Fitting>
-)
+/** Figures on a ruler from edge to edge of the window. Where they come from unfolds below them. */
+export const Figures = ({ figures, sources, labels }: FiguresProps) => {
+  const [day, ...otherDays] = new Set(sources.flatMap((claim) => claim?.asOf ?? []))
+  return (
+    <div>
+      <Ruler>
+        {figures.map(({ value, label }, index) => (
+          <FigureCell key={label}>
+            <Text as="dt" $type="fact">
+              {label}
+            </Text>
+            <Value>
+              {value}
+              {index % 2 === 0 && <Scale $index={index} />}
+            </Value>
+          </FigureCell>
+        ))}
+      </Ruler>
+      {day !== undefined && (
+        <Count>
+          <summary>
+            {labels.page.howWeCount}
+            {otherDays.length === 0 && (
+              <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={day} />
+            )}
+          </summary>
+          <Columns as="ul" $medium={4} $gap={space.small}>
+            {figures.map(({ label }, index) => (
+              <li key={label}>
+                {sources[index]?.source}
+                {otherDays.length > 0 && (
+                  <LabeledDate label={`. ${labels.page.asOf}`} date={sources[index]?.asOf ?? day} />
+                )}
+              </li>
+            ))}
+          </Columns>
+        </Count>
+      )}
+    </div>
+  )
+}
 
-const FigureCell = styled(Stack)`
-  padding-top: ${space.medium};
-  border-top: 1px solid ${tone.text};
+/** Two by two on phones. `--pitch` is from one figure to the next. */
+const Ruler = styled.dl`
+  --figure: min(4.5rem, 18vw);
+  --row: 2;
+  --pitch: calc((100cqi + ${space.column}) / var(--row));
+  container-type: inline-size;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: repeat(var(--row), minmax(0, 1fr));
+  gap: ${space.medium} ${space.column};
+  ${fromMedium('--row: 4; --figure: min(7.5rem, 8.33vw);')}
 `
+
+const ticks = (ink: string, apart: string, height: string) =>
+  `linear-gradient(90deg, ${ink} 1px, transparent 0) 50vw 0 / calc(var(--pitch) / ${apart}) ${height} repeat-x`
+
+/** Its origin is the first figure of a row. Figures stand on it, and what hangs below its line interrupts it. */
+const Scale = styled.span<{ $index: number }>`
+  position: absolute;
+  z-index: -1;
+  inset: var(--figure) -100vw auto -50vw;
+  height: 1.875rem;
+  border-top: 1px solid ${tone.text};
+  background: ${ticks(tone.text, '1', '100%')}, ${ticks(tone.text, '4', '45%')}, ${ticks(tone.brass, '24', '25%')};
+  ${({ $index }) => $index > 0 && fromMedium('display: none;')}
+`
+
+const FigureCell = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.hair};
+`
+
+const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']
 
 /** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const Value = styled.dd`
   ${type.figure}
   order: -1;
+  white-space: nowrap;
+  text-shadow: ${halo.map((offset) => `${offset} ${tone.ground}`).join()};
 `
 
-const Source = styled(Text).attrs({ as: 'dd', $type: 'fact', $tone: 'quiet', $italic: true })``
+const Count = styled.details`
+  ${type.term}
+  margin-top: ${space.small};
+  summary {
+    ${textButton}
+    display: inline-block;
+  }
+`

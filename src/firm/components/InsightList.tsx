@@ -14,8 +14,8 @@ export const InsightList = ({ notes, labels }: { notes: readonly InsightCard[]; 
   <Rows>
     {notes.map((note) => (
       <PageColumns as="li" key={note.path} $gap={space.small} $narrow="3.75rem" $facts="huge">
-        <Text as="time" dateTime={note.date} $type="reading" $tone="brass" $italic>
-          {dayOf(note.date)}
+        <Text as="time" dateTime={note.day} $type="reading" $tone="brass" $italic>
+          {dayOf(note.day)}
         </Text>
         <Words>
           <ItemTitle>

@@ -59,7 +59,7 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
 /** The chart of the Upper Bay, for a `picture`. */
 export const BayChart = () => (
   <>
-    <source media="(width < 48em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
+    <source media="(width < 64em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
     <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
     <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
   </>
@@ -95,9 +95,8 @@ const Heading = styled(Stack)<{ $large: boolean | undefined }>`
   ${({ $large }) => $large && fromLarge('grid-column: 1 / -1;')}
 `
 
-const Picture = styled.figure`
+const Picture = styled.div`
   ${screenOnly}
-  justify-self: end;
   ${fromLarge('grid-area: 1 / 2 / span 3;')}
 `
 

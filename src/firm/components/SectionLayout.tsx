@@ -14,7 +14,6 @@ import {
 } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
-import { Paragraphs, type ParagraphsProps } from './lists.tsx'
 import { ProseBody, type ProseBodyProps } from './ProseBody.tsx'
 import { Text } from './text.tsx'
 
@@ -28,8 +27,6 @@ interface SectionLayoutProps {
   /** HTML with a large first paragraph, and whether the rest is in two columns. */
   body?: string
   columns?: ProseBodyProps['columns']
-  /** Paragraphs with icons. */
-  items?: ParagraphsProps['items']
   surface?: Surface
   /** Makes the content span margin and text. */
   wide?: boolean
@@ -37,6 +34,8 @@ interface SectionLayoutProps {
   equal?: boolean
   /** Sets the title as a sentence across them. */
   sentence?: boolean
+  /** A larger title with the action below it, in a third of the row, and less space around. */
+  large?: boolean
   children?: ReactNode
 }
 
@@ -48,35 +47,49 @@ export const SectionLayout = ({
   wide = false,
   sentence,
   equal = sentence,
+  large,
   ...props
-}: SectionLayoutProps) => (
-  <Background
-    as="section"
-    id={props.id}
-    data-surface={ground}
-    $surface={ground}
-    $wide={wide}
-    $columns={equal ? halves : undefined}
-  >
-    <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
-      {props.title !== undefined && <SectionTitle $large={sentence}>{props.title}</SectionTitle>}
-      {props.note}
-    </Margin>
-    {props.text !== undefined && <Intro>{props.text}</Intro>}
-    <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
-      {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
-      {props.items && <Paragraphs items={props.items} heading={props.title === undefined ? 'h2' : 'h3'} />}
-      {props.children}
-      {props.action && <ArrowLink action={props.action} />}
-    </Cell>
-  </Background>
-)
+}: SectionLayoutProps) => {
+  const link = props.action && <ArrowLink action={props.action} />
+  return (
+    <Background
+      as="section"
+      id={props.id}
+      data-surface={ground}
+      $surface={ground}
+      $wide={wide}
+      $large={large}
+      $columns={large ? 'minmax(0, 1fr) minmax(0, 2fr)' : equal ? halves : undefined}
+    >
+      <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
+        {props.title !== undefined && (
+          <SectionTitle $type={sentence ? 'sentence' : large ? 'closing' : 'second'}>
+            {props.title}
+          </SectionTitle>
+        )}
+        {props.note}
+        {large && link}
+      </Margin>
+      {props.text !== undefined && <Intro>{props.text}</Intro>}
+      <Cell $gap={space.large} $area={wide ? wholeRow : props.text ? 'auto / 2' : '1 / 2 / span 2'}>
+        {props.body !== undefined && <ProseBody html={props.body} columns={props.columns} opening />}
+        {props.children}
+        {!large && link}
+      </Cell>
+    </Background>
+  )
+}
 
 /** A section's ground, with the page's columns or others. */
-export const Background = styled(PageGrid)<{ $surface: Surface; $wide?: boolean }>`
+export const Background = styled(PageGrid)<{
+  $surface: Surface
+  $wide?: boolean
+  $large?: boolean | undefined
+}>`
   ${({ $surface }) => surface[$surface]}
-  row-gap: ${space.large};
-  padding-block: ${space.section};
+  row-gap: ${({ $large }) => space[$large ? 'medium' : 'large']};
+  padding-block: ${({ $large }) => space[$large ? 'wide' : 'section']};
+  overflow-x: clip;
   [data-surface='paper'] + &[data-surface='paper'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }
@@ -98,9 +111,7 @@ const Margin = styled(Cell)`
   ${keepWithNext}
 `
 
-const SectionTitle = styled.h2<{ $large: boolean | undefined }>`
-  ${({ $large }) => type[$large ? 'sentence' : 'second']}
-`
+const SectionTitle = styled(Text).attrs({ as: 'h2' })``
 
 export const Label = styled.p`${type.brassLabel}`
 

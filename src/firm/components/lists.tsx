@@ -2,8 +2,7 @@ import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import type { IconItem } from '../collections/icons.ts'
-import { fromLarge, space, tappable, tone, type, width } from '../theme/theme.ts'
+import { space, tappable, tone, type, width } from '../theme/theme.ts'
 import { WithLabel, Columns, Row, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
 
@@ -24,15 +23,10 @@ export const Items = ({ of }: { of: readonly string[] }) =>
 
 export const RuledList = styled(Ruled).attrs({ $padding: space.small })`${type.fact}`
 
-export const NumberedList = ({ items }: { items: readonly string[] }) => (
-  <Ruled as="ol" $padding={space.medium} $numbered>
-    {items.map((item) => (
-      <NumberedItem key={item}>{withNoBreaks(item)}</NumberedItem>
-    ))}
-  </Ruled>
-)
-
-const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`${type.lede}`
+export const NumberedItem = styled(WithLabel).attrs({ as: 'li', $first: '2.5rem' })`
+  ${type.lede}
+  padding-block: ${space.tiny};
+`
 
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, index) => (
@@ -91,62 +85,6 @@ const Drawing = styled.svg`
   width: 4rem;
   height: 4rem;
   color: ${tone.brass};
-`
-
-export interface ParagraphsProps {
-  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
-  heading: 'h2' | 'h3'
-}
-
-/** Paragraphs in two columns, each next to its icon. */
-export const Paragraphs = ({ items, heading }: ParagraphsProps) => (
-  <Columns as="ul" $medium={1} $large={2}>
-    {items.map(({ mark, title, description, path, more }) => (
-      <Paragraph key={title}>
-        {mark && <Icon name={mark} />}
-        <Text as="div" $type="reading" $width={width.measure}>
-          <RunIn as={heading}>{path === undefined ? title : pageLink({ label: title, path })}</RunIn>
-          {description}
-          {more && <p>{pageLink(more)}</p>}
-        </Text>
-      </Paragraph>
-    ))}
-  </Columns>
-)
-
-const Paragraph = styled.li`
-  display: flex;
-  gap: ${space.medium};
-  overflow-wrap: anywhere;
-`
-
-/** A heading that begins the paragraph around it. */
-export const RunIn = styled.h3`
-  display: inline;
-  font-style: italic;
-  color: ${tone.brass};
-  &::after {
-    content: '.\\2002' / '';
-  }
-`
-
-/** Each item in a column of its own; with `ruled`, between lines as in a ledger. */
-export const IconColumns = ({ items, ruled }: { items: readonly IconItem[]; ruled?: boolean }) => (
-  <Columns as="ul" $medium={2} $large={items.length} $gap={space.large}>
-    {items.map(({ mark, title, description }) => (
-      <IconColumn key={title} $ruled={ruled}>
-        <Icon name={mark} />
-        <Text as="h3" $type={ruled ? 'label' : 'third'} $above={space.small} $below={space.tiny}>
-          {title}
-        </Text>
-        <ItemText>{description}</ItemText>
-      </IconColumn>
-    ))}
-  </Columns>
-)
-
-const IconColumn = styled.li<{ $ruled: boolean | undefined }>`
-  ${({ $ruled }) => $ruled && fromLarge(`border-left: 1px solid ${tone.line}; padding-left: ${space.medium};`)}
 `
 
 export const ItemTitle = styled.h3`${type.third}`

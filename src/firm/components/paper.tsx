@@ -5,7 +5,7 @@ import type { Crumb } from '../../content/publish/trail.ts'
 import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
-import { Fact, FactList, pageLink, withNoBreaks } from './lists.tsx'
+import { Fact, FactList, pageLink, Term, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 import { Text } from './text.tsx'
 
@@ -111,6 +111,9 @@ export const Rail = styled.div`
   }
   ${Fact} a {
     ${quietLink}
+  }
+  ${Term} {
+    ${type.brassLabel}
   }
 `
 

@@ -62,6 +62,7 @@ nav,form,[data-screen]{display:none!important}
 h2,h3,h4,p:has(+:is(ul,ol,table,address)){break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 main li{padding-block:.25rem!important}
+main ::details-content{content-visibility:visible;block-size:auto}
 main a[href^="http"]::after{content:" (" attr(href) ")"}
 main :is(p a,li>a:only-child,td a)[href^="/"]::after{content:" (" var(--site) attr(href) ")"}
 main a::after{font-size:.85em;overflow-wrap:anywhere}

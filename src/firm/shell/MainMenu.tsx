@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
+import { Row, Stack } from '../components/layout.tsx'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
@@ -42,13 +43,15 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
     <Foot>
       <Phone number={firm.phone} />
       <p>{firm.offices[0]?.hours}</p>
-      {contact && <Write href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</Write>}
-      {labels.shell.answers && (
-        <Link href={labels.shell.answers.link} $here={false}>
-          {labels.shell.answers.text}
-        </Link>
-      )}
-      {notices && <Link {...linkTo(notices, path)} />}
+      {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
+      <Row $gap={`0 ${space.large}`}>
+        {labels.shell.answers && (
+          <Link href={labels.shell.answers.link} $here={false}>
+            {labels.shell.answers.text}
+          </Link>
+        )}
+        {notices && <Link {...linkTo(notices, path)} />}
+      </Row>
     </Foot>
   </Nav>
 )
@@ -93,8 +96,7 @@ const List = styled.ul`
 `
 
 /** At the lower edge of the phone's menu, also while its list is scrolled. */
-const Foot = styled.div`
-  display: grid;
+const Foot = styled(Stack).attrs({ $gap: space.tiny })`
   align-self: end;
   margin: ${space.medium} calc(-1 * ${space.gutter}) 0;
   padding: ${space.base} ${space.gutter} ${space.tiny};
@@ -108,8 +110,6 @@ const Foot = styled.div`
 `
 
 const Phone = styled(QuietPhone)`${type.second}`
-
-const Write = styled(ButtonLink)`margin-block: ${space.small};`
 
 const Link = styled.a<{ $here: boolean }>`
   display: flex;

@@ -18,6 +18,7 @@ export const media = {
 const within = (query: string) => (style: string) => `${query}{${style}}`
 
 /** One declaration for some windows, or for paper: `${fromLarge('grid-column: 2;')}`. */
+export const fromMedium = within(media.medium)
 export const fromLarge = within(media.large)
 export const inPrint = within(media.print)
 

@@ -24,7 +24,8 @@ const plain = {
   statement: `font:400 min(1.4rem + 1vw,3rem)/1.28 ${families.serif};${oldStyle}letter-spacing:-.008em;text-wrap:balance;`,
   headline: `font:400 ${size.headline}/.98 ${families.display};letter-spacing:-.024em;`,
   name: `font:400 ${size.name}/.97 ${families.display};letter-spacing:-.026em;`,
-  figure: `font:400 ${size.third}/1 ${families.serif};font-variant-numeric:lining-nums tabular-nums;`,
+  /** As large as a picture; its baseline is 1em below its top. */
+  figure: `font:400 var(--figure)/1.335 ${families.serif};${oldStyle}letter-spacing:-.015em;`,
   /** The firm's name. Its limit leaves room for the menu on a phone with large text. */
   wordmark: `font:500 min(${size.text},4.5vw)/1 ${families.serif};letter-spacing:min(.16em,.85vw);text-transform:uppercase;`,
 } as const

@@ -55,6 +55,7 @@ describe('broken links', () => {
     ['[x](https://аррӏе.com)', 'look-alike'],
     ['[x](https://xn--80ak6aa92e.com/a)', 'look-alike'],
     ['[x](https://www.gοοgle.com)', 'look-alike'],
+    ['[x](https://google.com@evil.example/)', 'unsafe-link'],
     ['[us](mailto:info@tiny)', 'mail-link The link "mailto:info@tiny" has no complete e-mail address.'],
     ['[us](mailto:%FF@x)', 'mail-link'],
     ['[us](tel:212-555-0142)', 'phone-link'],

@@ -19,7 +19,7 @@ it('a visitor reads a partner’s practice, experience, education, biography and
     return [term.textContent, ...values]
   })
   expect(facts).toEqual([
-    ['Practice', 'Corporate & M&A', 'Tax Law'],
+    ['Practice', 'Tax Law', 'Corporate & M&A'],
     ['Experience', '15+ years'],
     ['Admitted', 'New York, 2011'],
     ['Courts', 'U.S. Tax Court'],

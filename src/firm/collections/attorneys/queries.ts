@@ -83,10 +83,11 @@ export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
     .filter(({ data }) => data.practiceAreas.includes(area))
     .map((entry) => personCard(site, entry))
 
-/** Who leads a practice: whom its file names, or the first of its lawyers. */
+/** Who leads a practice: whom its file names, the first whose main practice it is, or the first of its lawyers. */
 export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry<Lawyer> | undefined => {
   const lawyers = partnersFirst(site).filter((lawyer) => lawyer.data.practiceAreas.includes(slug))
-  return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? lawyers[0]
+  const main = lawyers.find((lawyer) => lawyer.data.practiceAreas[0] === slug) ?? lawyers[0]
+  return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? main
 }
 
 /** The lawyers whose languages include one, such as es. */
@@ -102,9 +103,10 @@ const partnersFirst = memoizeWeak((site: People) => [
   ...lawyersOf(site, 'associate'),
 ])
 
+/** Practice areas as links, in the given order: a person's main one is first. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
-  areasInOrder(site)
-    .filter(({ slug }) => slugs.includes(slug))
+  slugs
+    .flatMap((wanted) => areasInOrder(site).filter(({ slug }) => slug === wanted))
     .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
 
 /** Who wrote a note. Those without a file are only named. */

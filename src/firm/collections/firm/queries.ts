@@ -2,6 +2,7 @@ import { compareText } from '../../../content/model/diagnostic.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { dataOf } from '../../../content/model/content.ts'
 import { pick } from '../../../content/model/pick.ts'
+import { formatDate } from '../../../content/text/formatDate.ts'
 import { firmFile, type Firm } from './schema.ts'
 
 const byDate = (a: { date: string }, b: { date: string }) => compareText(a.date, b.date)
@@ -11,7 +12,10 @@ export function firmOn(firm: Firm, today = '') {
   const { otherOffices = [], banner } = firm
   const offices = [firm, ...otherOffices].map(({ closingDays = [], ...office }) => ({
     ...pick(office, ['address', 'phone', 'hours']),
-    closingDays: closingDays.filter(({ date }) => date >= today).toSorted(byDate),
+    closingDays: closingDays
+      .filter(({ date }) => date >= today)
+      .toSorted(byDate)
+      .map((one) => ({ ...one, day: formatDate(one.date) })),
   }))
   const current =
     banner && banner.expiresOn >= today ? pick(banner, ['text', 'link', 'expiresOn']) : undefined

@@ -30,6 +30,8 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
   ),
 )
 
+const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
+
 /** How many notes a page lists. */
 const pageSize = 30
 
@@ -131,7 +133,7 @@ const factsOf = (
         ['place', venueOf(data, labels)],
       ]
     : [
-        ['by', data.by],
+        [/^\w+ \d+, \d{4}$/.test(data.by) ? 'by' : 'when', data.by], // "By" before a bare date.
         ['who', data.who],
         ['rule', data.rule.name],
         ['effective', data.rule.effective && formatDate(data.rule.effective)],
@@ -146,6 +148,8 @@ export const newerThan = (site: Site, { supersededBy }: Insight): Entry<Insight>
 export const insightCard = (site: Site, { slug, data }: Pick<Entry<Insight>, 'slug' | 'data'>) => ({
   path: insightPath(slug),
   ...pick(data, ['title', 'kind', 'date', 'summary']),
+  /** The day of an event, or of a note. */
+  day: dayOf(data),
   authors: authorsOf(site, data),
   facts: [
     ...factsOf(data, dataOf(site, labelsFile).notices),
@@ -171,8 +175,10 @@ export const newestOf = (site: Site, list: string) => {
   return { links, all: { ...listLink(page), label: dataOf(site, labelsFile).notices.allNotes } }
 }
 
+/** For the home page, with the two most important facts of each. */
 export const newestInsights = (site: Site): InsightCard[] =>
   newestFirst(site)
     .filter(isCurrent)
-    .slice(0, 3)
+    .slice(0, 2)
     .map((entry) => insightCard(site, entry))
+    .map((card) => ({ ...card, facts: card.facts.slice(0, 2) }))

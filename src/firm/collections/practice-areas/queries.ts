@@ -10,10 +10,11 @@ export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[]
   entriesOf(site, practiceAreas).sort(byOrder)
 
 /** A practice area as a card, without services, which would make pages ten times as large. */
-export const areaCard = ({ slug, data: { title, mark, summary } }: Entry<PracticeArea>) => ({
+export const areaCard = ({ slug, data: { title, menuLabel, mark, summary } }: Entry<PracticeArea>) => ({
   slug,
   path: areaPath(slug),
   title,
+  menuLabel,
   mark,
   summary,
 })

@@ -1,17 +1,34 @@
 import { z } from 'zod'
 import { defineCollection } from '../../../content/model/entry.ts'
-import { entryName, exactLength, shortText, text, wholeNumber } from '../../../content/model/fields.ts'
+import {
+  entryName,
+  exactLength,
+  isoDate,
+  listOf,
+  shortText,
+  text,
+  wholeNumber,
+} from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
 import { figure, pageFields } from '../../../content/model/pageFields.ts'
+
+const limit = z.strictObject({
+  time: shortText(20, 'How long: 20 days.'),
+  text: shortText(90, 'For what.'),
+  source: shortText(40, 'The rule.'),
+})
 
 const service = z.strictObject({
   title: shortText(60, 'The name of this service.'),
   description: text('One or two sentences about this service.'),
-  features: exactLength(
-    5,
-    shortText(90, 'A part of the service, in a few words.'),
-    'What the service includes.',
-  ),
+  features: exactLength(5, shortText(90, 'A part of it, in a few words.'), 'What it includes.'),
+  limits: z
+    .strictObject({
+      checkedOn: isoDate('When somebody last checked them.'),
+      times: listOf(limit, 'The limits.'),
+    })
+    .optional()
+    .describe('Time limits of its matters.'),
 })
 
 const longestLabel = 40
@@ -25,7 +42,7 @@ const practiceAreaSchema = z.strictObject({
   lead: entryName(
     { name: 'attorneys' },
     'jane-sample',
-    'Who leads it, as a file in attorneys, without .mdx. Without it: the first partner of the practice.',
+    'Who leads it, as a file in attorneys, without .mdx. Without it: the first whose main practice it is.',
   ).optional(),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
   summary: text('One or two sentences for the practice’s card.'),
@@ -33,13 +50,13 @@ const practiceAreaSchema = z.strictObject({
   figure: figure.optional().describe('A figure at the end of the page.'),
   serves: z
     .strictObject({
-      courts: text('The courts and agencies before which it acts, and those for which it engages others.'),
-      laws: text('The laws on which it advises.'),
-      clients: text('The clients for whom it acts, and those for whom it doesn’t.'),
+      courts: text('Its courts and agencies, and those for which it engages others.'),
+      laws: text('Its laws.'),
+      clients: text('Its clients, and those whom it doesn’t take.'),
     })
     .optional()
-    .describe('Which courts, laws and clients the practice serves, in a few sentences each.'),
-  services: exactLength(3, service, 'The three services of the practice.'),
+    .describe('In a few sentences each.'),
+  services: exactLength(3, service, 'Its services.'),
 })
 
 export type PracticeArea = z.output<typeof practiceAreaSchema>

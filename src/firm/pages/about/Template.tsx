@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
+import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -12,7 +13,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
   const chart = (
     <picture>
       <source media="(width < 40em)" srcSet="/art/about-narrow.svg" width="349" height="269" />
-      <img src="/art/about.svg" alt="" width="746" height="446" />
+      <img src="/art/about.svg" alt="" width="970" height="580" />
     </picture>
   )
   const founding = (
@@ -25,7 +26,9 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout body={payload.body} columns="all" wide />
       <SectionLayout surface="ink" sentence {...page.belief} />
       <SectionLayout {...page.foundation} equal note={founding} />
-      <SectionLayout surface="shoal" {...page.principles} wide />
+      <SectionLayout surface="shoal" title={page.principles.title} wide>
+        <Paragraphs items={page.principles.items} />
+      </SectionLayout>
       <SectionLayout {...page.leadership}>
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (

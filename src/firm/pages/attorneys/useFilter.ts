@@ -1,11 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
-import { useSearch } from '../../../client/useSearch.ts'
 import { useSearchField } from '../search/SearchField.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 
-/** So many rows say why they were found, the best first. It takes as long as finding them. */
-const mostReasons = 25
+type Finder = (typed: string) => ReadonlyMap<string, ((row: string) => string | undefined) | undefined>
 
 /** Who is listed. The address has what visitors typed (`?q=`) and chose (`?practice=`, `?group=`). */
 export function useFilter({ areas, groups, letters }: DirectoryFacts, path: string) {
@@ -14,38 +12,50 @@ export function useFilter({ areas, groups, letters }: DirectoryFacts, path: stri
   const area = areas.find((one) => one.slug === slug)
   const group = groups.find((one) => one.slug === name)?.slug
 
-  const { pages, progress } = useSearch(q)
-  const typed = useDeferredValue(q.trim())
-  const isReady = progress === 'complete' || progress === 'failed'
+  const wanted = useDeferredValue(q.trim())
+  // One letter says too little, but the second follows soon.
+  const find = useFinder(letters, path, wanted.length > 1)
   const listed = useMemo(() => {
-    const found = new Map(
-      pages.map(({ path, reason }, rank) => [path, rank < mostReasons ? reason : undefined]),
-    )
-    const isFound = ({ slug, name }: DirectoryPerson) =>
-      progress === 'complete'
-        ? found.has(`${path}/${slug}`)
-        : // Without a connection, names are found as they are written.
-          progress !== 'failed' || name.toLowerCase().includes(typed.toLowerCase())
+    const found = wanted.length > 1 ? find?.(wanted) : undefined
     const isListed = (person: DirectoryPerson) =>
-      isFound(person) &&
+      (found?.has(`${path}/${person.slug}`) ?? true) &&
       (!area || person.areas.includes(areas.indexOf(area))) &&
       (group === undefined || person.group === group)
     const withReason = (person: DirectoryPerson): DirectoryPerson => {
       const row = [person.name, person.title, ...person.areas.map((at) => areas[at]?.label)]
-      const reason = found.get(`${path}/${person.slug}`)?.(row.join(' '))
+      const reason = found?.get(`${path}/${person.slug}`)?.(row.join(' '))
       return reason === undefined ? person : { ...person, reason }
     }
     const some = letters
       .map(({ letter, people }) => ({ letter, people: people.filter(isListed).map(withReason) }))
       .filter(({ people }) => people.length > 0)
-    return { letters: some, area, group, typed: isReady ? typed : '' }
-  }, [pages, progress, isReady, typed, letters, areas, area, group, path])
+    return { letters: some, area, group, typed: found && wanted }
+  }, [find, wanted, letters, areas, area, group, path])
   return {
     field,
     filter: { q, practice: area?.slug, group },
     /** The people, and what they were chosen by. */
     listed,
     /** Whether the words in the address are still to come. What visitors type changes the list when it can. */
-    isWaiting: !hasTyped && q.trim().length > 1 && (typed !== q.trim() || !isReady),
+    isWaiting: !hasTyped && q.trim().length > 1 && (wanted !== q.trim() || !find),
   }
+}
+
+/** Finds people by what visitors type; undefined until it is loaded, with the second letter. */
+function useFinder(letters: DirectoryFacts['letters'], path: string, isWanted: boolean) {
+  const [finder, setFinder] = useState<{ find: Finder }>()
+  useEffect(() => {
+    if (!isWanted || finder) return
+    // Without a connection, names are found as they are written.
+    const findName: Finder = (typed) => {
+      const isFound = ({ name }: DirectoryPerson) => name.toLowerCase().includes(typed.toLowerCase())
+      const people = letters.flatMap((letter) => letter.people.filter(isFound))
+      return new Map(people.map(({ slug }) => [`${path}/${slug}`, undefined]))
+    }
+    void import('./finder.ts')
+      .then(({ createFinder }) => createFinder())
+      .catch(() => findName)
+      .then((find) => setFinder({ find }))
+  }, [letters, path, isWanted, finder])
+  return finder?.find
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
+import { IconColumns } from '../../components/IconColumns.tsx'
 import { Stack } from '../../components/layout.tsx'
-import { IconColumns, ItemText, ItemTitle } from '../../components/lists.tsx'
+import { ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -14,12 +15,12 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
   const { title, text, none, apply, contact } = page.openings
   const { figure, highlights, board, ...culture } = page.culture
   const picture = (
-    <>
+    <Board>
       <img src="/art/traverse-board.svg" alt="" width="420" height="525" />
       <Text as="figcaption" $type="term" $above={space.small} $width="26rem">
         {board}
       </Text>
-    </>
+    </Board>
   )
   const opening = (
     <Culture as="section" $gap={space.small}>
@@ -54,6 +55,11 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
     </Page>
   )
 }
+
+const Board = styled.figure`
+  width: fit-content;
+  ${fromLarge('margin-left: auto;')}
+`
 
 const Culture = styled(Stack)`
   padding-top: ${space.base};

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { addressLines } from '../../../content/text/addressLines.ts'
-import { LabeledDate } from '../../components/dates.tsx'
 import { Columns, Row, Ruled } from '../../components/layout.tsx'
 import { ButtonLink, MailLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem } from '../../components/lists.tsx'
@@ -55,8 +54,10 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
                 label={labels.contact.closingDays}
-                facts={closingDays.map(({ date, text }) => (
-                  <LabeledDate key={date} label={`${text},`} date={date} />
+                facts={closingDays.map(({ date, text, day }) => (
+                  <span key={date}>
+                    {text}, <time dateTime={date}>{day}</time>
+                  </span>
                 ))}
               />
             </Part.Office>

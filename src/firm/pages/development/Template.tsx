@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/links.tsx'
 import { Items, RuledList } from '../../components/lists.tsx'
+import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -25,7 +26,9 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   )
   return (
     <Page payload={payload}>
-      <SectionLayout {...programs} wide />
+      <SectionLayout title={programs.title} text={programs.text} wide>
+        <Paragraphs items={programs.items} />
+      </SectionLayout>
       <SectionLayout surface="shoal" title={initiatives.title} note={drawing} equal>
         <RuledList>
           <Items of={initiatives.items} />

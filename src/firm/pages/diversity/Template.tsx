@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -7,7 +8,9 @@ export default function Diversity({ payload }: TemplateProps<'diversity'>) {
   return (
     <Page payload={payload}>
       <SectionLayout body={payload.body} />
-      <SectionLayout surface="shoal" {...commitments} wide />
+      <SectionLayout surface="shoal" title={commitments.title} wide>
+        <Paragraphs items={commitments.items} />
+      </SectionLayout>
       <SectionLayout {...careers} />
     </Page>
   )

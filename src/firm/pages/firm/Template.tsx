@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { IconColumns } from '../../components/IconColumns.tsx'
 import { halves, PageGrid, Stack } from '../../components/layout.tsx'
-import { IconColumns } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Background, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'

@@ -1,54 +1,81 @@
-import styled from 'styled-components'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
-import { Columns } from '../../components/layout.tsx'
-import { Icon, ItemText, NumberedList } from '../../components/lists.tsx'
-import { ButtonLink, CoverLink } from '../../components/links.tsx'
+import { LawyerRow } from '../../components/LawyerRow.tsx'
+import { Columns, Numbered } from '../../components/layout.tsx'
+import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
+import { ArrowLink, ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
 import { BayChart, Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, surface, type } from '../../theme/theme.ts'
+import { space } from '../../theme/theme.ts'
+import * as Styled from './style.ts'
 
 export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
   const { page, areas, sources, insights, allInsights } = payload.facts
   const place = [firm.address.city, inDegrees(firm.latitude, 'NS'), inDegrees(firm.longitude, 'EW')]
   return (
     <>
-      <Hero data-ink>
-        <Words>
+      <Styled.Hero data-ink>
+        <Styled.Words>
           <Label>{place.join('\u2003')}</Label>
-          <Headline tabIndex={-1}>{page.headline}</Headline>
+          <Styled.Headline tabIndex={-1}>{page.headline}</Styled.Headline>
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
-        </Words>
-        <Bay data-screen>
+        </Styled.Words>
+        <Styled.Bay data-screen>
           <BayChart />
-        </Bay>
-      </Hero>
-      <SectionLayout wide {...(page.fees && { action: page.fees })}>
-        <Opening>{page.lede}</Opening>
+        </Styled.Bay>
+      </Styled.Hero>
+      <SectionLayout wide large>
+        <Text $type="statement" $width="25em">
+          {page.lede}
+        </Text>
         <Figures figures={page.figures} sources={sources} labels={labels} />
+        {page.fees && <ArrowLink action={page.fees} />}
       </SectionLayout>
-      <SectionLayout surface="shoal" {...page.expertise}>
-        <Columns as="ul" $medium={3}>
-          {areas.map(({ slug, path, title, mark, summary }) => (
-            <Area key={slug}>
-              <Icon name={mark} />
-              <Text as="h3" $type="third" $above={space.medium} $below={space.tiny}>
+      <SectionLayout surface="shoal" wide large {...page.expertise}>
+        <Columns as="ul" $medium={3} $gap={space.large}>
+          {areas.map(({ slug, path, title, mark, detail, summary }) => (
+            <Styled.Card key={slug}>
+              {detail === undefined ? (
+                <Icon name={mark} />
+              ) : (
+                <Styled.Detail src={detail} alt={`${labels.practices.detail} ${title}`} loading="lazy" />
+              )}
+              <Text as="h3" $type="third" $above={space.base} $below={space.hair}>
                 <CoverLink href={path}>{title}</CoverLink>
               </Text>
               <ItemText>{summary}</ItemText>
-            </Area>
+            </Styled.Card>
           ))}
         </Columns>
       </SectionLayout>
-      <SectionLayout surface="ink" {...page.advantage}>
-        <NumberedList items={page.advantage.points} />
+      <SectionLayout surface="ink" wide large {...page.advantage}>
+        <Columns $medium={1} $large={2} $gap={space.large}>
+          <Numbered>
+            {page.advantage.points.map((point) => (
+              <NumberedItem key={point}>{withNoBreaks(point)}</NumberedItem>
+            ))}
+          </Numbered>
+          <div>
+            <Label as="h3">{labels.practices.answers}</Label>
+            <ul>
+              {areas.map(({ slug, menuLabel, lead }) => {
+                const of = lead && { ...lead, title: `${lead.title}, ${menuLabel}` }
+                return of && <LawyerRow key={slug} of={of} labels={labels.people} />
+              })}
+            </ul>
+            <Text $type="fact" $tone="quiet" $above={space.base}>
+              {labels.practices.unsure} <PhoneLink number={firm.phone} />
+            </Text>
+          </div>
+        </Columns>
       </SectionLayout>
       {insights.length > 0 && (
         <SectionLayout
           title={labels.notices.latest}
           wide
+          large
           action={{ text: labels.notices.allNotes, link: allInsights }}
         >
           <InsightList notes={insights} labels={labels} />
@@ -65,56 +92,3 @@ function inDegrees(value: number, signs: string): string {
   const rest = String(minutes % 60).padStart(2, '0')
   return `${Math.floor(minutes / 60)}°\u00a0${rest}′\u00a0${signs.charAt(value < 0 ? 1 : 0)}`
 }
-
-const Opening = styled.p`
-  ${type.second}
-  max-width: 22em;
-  text-wrap: balance;
-  margin-bottom: ${space.wide};
-`
-
-const Area = styled.li`
-  position: relative;
-  padding-top: ${space.medium};
-  border-top: 1px solid;
-`
-
-/** The headline is on the chart's open water or, in a narrow window, above the chart. */
-const Hero = styled.div`
-  ${surface.ink}
-  padding-top: var(--header);
-  ${media.large} {
-    display: grid;
-    grid-template-areas: 'chart';
-  }
-  ${media.print} {
-    padding: 0;
-  }
-`
-
-const Words = styled.div`
-  padding: ${space.base} ${space.page} ${space.large};
-  ${media.large} {
-    grid-area: chart;
-    z-index: 1;
-    align-self: center;
-    padding-block: 2.6vw 4vw;
-  }
-`
-
-const Headline = styled.h1`
-  ${type.headline}
-  max-width: 6em;
-  overflow-wrap: anywhere;
-  margin-block: ${space.base} ${space.large};
-  ${media.large} {
-    font-size: clamp(4rem, 8.8vw - 1.5rem, 9.5rem);
-    margin-block: 1vw 1.9vw;
-  }
-`
-
-const Bay = styled.picture`
-  ${media.large} {
-    grid-area: chart;
-  }
-`

@@ -87,25 +87,20 @@ export const PersonSheet = styled(Paper)`
   }
   @media screen and (min-width: 64em) {
     display: grid;
-    grid-template-columns:
-      ${space.page} calc(25% - ${space.page} / 2 - ${space.column} * 0.75)
-      minmax(0, 1fr) ${space.page};
+    grid-template-columns: ${space.page} 12rem minmax(0, 1fr) ${space.page};
     ${PaperBody} {
-      padding-inline: ${space.column} 0;
+      padding-inline: ${space.wide} 0;
     }
   }
 `
 
 export const PersonGrid = styled(PaperColumns)`
   clear: both;
-  @media screen and (min-width: 64em) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    ${Reading} {
-      grid-area: 1 / 2 / auto / 4;
-    }
-    ${Listed} {
-      grid-column: auto;
-    }
+  ${media.large} {
+    grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);
+  }
+  ${media.huge} {
+    grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }
   ${onSheet}
 `

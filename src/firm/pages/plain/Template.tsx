@@ -1,4 +1,5 @@
-import { Fitting, Row } from '../../components/layout.tsx'
+import styled from 'styled-components'
+import { Row } from '../../components/layout.tsx'
 import { ArrowLink, PhoneLink, QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
@@ -29,8 +30,7 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
       <nav aria-label={labels.legal.contents}>{index}</nav>
       {people.map(({ name, phone, write }) => (
         <p key={name}>
-          {labels.people.writeTo} <a href={write}>{name}</a>
-          {phone !== undefined && <PhoneLink number={phone} />}
+          {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
         </p>
       ))}
     </Styled.Margin>
@@ -48,9 +48,9 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   const { translationOf } = facts.page
   const [opening = '', ...sections] = payload.body.split(/(?=<h2)/)
   const speakers = (
-    <Fitting as="ul" $least="9rem" $gap={space.medium}>
+    <Row as="ul" $gap={space.base}>
       {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
-        <Text as="li" $type="fact" key={path}>
+        <Speaker as="li" $type="fact" key={path}>
           <Portrait of={picture} sizes="19rem" isFirst />
           <Text as="h2" $type="third" $above={space.small}>
             <QuietLink href={path}>{name}</QuietLink>
@@ -61,9 +61,9 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
               {label.write}
             </a>
           </Row>
-        </Text>
+        </Speaker>
       ))}
-    </Fitting>
+    </Row>
   )
   const words = (
     <>
@@ -82,3 +82,6 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
     </Page>
   )
 }
+
+/** Two fit beside each other, on phones too. */
+const Speaker = styled(Text)`width: min(19rem, 40vw);`

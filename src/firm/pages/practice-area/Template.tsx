@@ -1,12 +1,21 @@
 import { LabeledDate } from '../../components/dates.tsx'
-import { Fitting } from '../../components/layout.tsx'
+import { LawyerRow } from '../../components/LawyerRow.tsx'
+import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
-import { FactItem, Items, withNoBreaks } from '../../components/lists.tsx'
+import { FactItem, Items } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import { LinkList, ListedNote, ListedTitle, PaperSubtitle, PaperTitle } from '../../components/paper.tsx'
+import {
+  LinkList,
+  ListedTitle,
+  ListedYear,
+  PaperSubtitle,
+  PaperTitle,
+  RailButton,
+} from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
+import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space } from '../../theme/theme.ts'
+import { space, width } from '../../theme/theme.ts'
 import * as Styled from './style.ts'
 
 /** A practice: its drawing, its lawyers and what it does. It prints on two sheets. */
@@ -23,27 +32,25 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           {payload.back && <ArrowLink action={payload.back} back />}
           <PaperTitle tabIndex={-1}>{page.title}</PaperTitle>
           <PaperSubtitle>{page.lede}</PaperSubtitle>
+          {serves && (
+            <Text $type="fact" $width={width.lede} $above={space.small}>
+              <ListedYear>{labels.practices.clients}</ListedYear> {serves.clients}
+            </Text>
+          )}
         </Styled.Head>
-        <Styled.Contacts $gap={space.large}>
-          {write && <Styled.Write href={write.link}>{write.text}</Styled.Write>}
+        <Stack $gap={space.medium}>
+          {write && <RailButton href={write.link}>{write.text}</RailButton>}
           {people.length > 0 && (
             <section>
               <ListedTitle>{labels.practices.lawyers}</ListedTitle>
               <Fitting as="ul" $least="18rem" $gap="0">
-                {people.map(({ name, title, phone, path, write }) => (
-                  <Styled.Lawyer key={path}>
-                    <Styled.Name href={path}>{withNoBreaks(name)}</Styled.Name>
-                    <a href={write} aria-label={`${labels.people.writeTo} ${name}`} data-screen>
-                      {labels.people.write}
-                    </a>
-                    <ListedNote as="span">{title}</ListedNote>
-                    {phone !== undefined && <Styled.Phone number={phone} />}
-                  </Styled.Lawyer>
+                {people.map((person) => (
+                  <LawyerRow key={person.path} of={person} labels={labels.people} />
                 ))}
               </Fitting>
             </section>
           )}
-        </Styled.Contacts>
+        </Stack>
         <Styled.Chart aria-label={labels.practices.drawing}>
           <Styled.Places>
             {services.map(({ title }, index) => (
@@ -59,29 +66,40 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
         </Styled.Chart>
         <Styled.Opening html={opening} />
       </Styled.First>
+      <Styled.Points>
+        <Items of={page.points} />
+      </Styled.Points>
       <Styled.Below>
-        <Styled.Band as="ul" $type="lede">
-          <Items of={page.points} />
-        </Styled.Band>
-        {services.map(({ title, description, features }, index) => (
+        {services.map(({ title, description, features, limits }, index) => (
           <Styled.Part as="section" key={title} id={sections[index]}>
+            <h2>{title}</h2>
             <Styled.Service>
-              <h2>{title}</h2>
               <p>{description}</p>
+              <Styled.Features>
+                <Items of={features} />
+              </Styled.Features>
             </Styled.Service>
-            <Styled.Features>
-              <Items of={features} />
-            </Styled.Features>
+            {limits && (
+              <Styled.Limits>
+                <Fitting as="dl" $least="13rem" $gap={space.base}>
+                  {limits.times.map(({ time, text, source }) => (
+                    <FactItem key={text} label={time} facts={[text, <i key={source}>{source}</i>]} />
+                  ))}
+                </Fitting>
+                <Text as="small" $tone="quiet">
+                  <LabeledDate label={labels.practices.checked} date={limits.checkedOn} />
+                </Text>
+              </Styled.Limits>
+            )}
           </Styled.Part>
         ))}
-        {more.length > 0 && <Styled.Prose as={ProseBody} html={more.join('')} />}
-        {notes && <Styled.Notices as={LinkList} title={labels.notices.latest} {...notes} />}
-        <Styled.Band as="dl" $type="fact">
+        {more.length > 0 && <Styled.Part as={ProseBody} html={more.join('')} />}
+        {notes && <Styled.Part as={LinkList} title={labels.notices.latest} {...notes} />}
+        <Styled.Serves>
           <FactItem label={labels.practices.courts} facts={serves?.courts} />
           <FactItem label={labels.practices.laws} facts={serves?.laws} />
-          <FactItem label={labels.practices.clients} facts={serves?.clients} />
           <FactItem label={figure?.label ?? ''} facts={figure && [figure.value, source?.source, asOf]} />
-        </Styled.Band>
+        </Styled.Serves>
       </Styled.Below>
       <Closing block={payload.closing} />
     </>

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { Columns, Fitting, Ruled, Sheet, Stack } from '../../components/layout.tsx'
-import { QuietLink, QuietPhone } from '../../components/links.tsx'
-import { ListedItem, PaperBody, RailButton } from '../../components/paper.tsx'
+import { Fitting, PageColumns, Ruled, Sheet } from '../../components/layout.tsx'
+import { QuietLink } from '../../components/links.tsx'
+import { Term } from '../../components/lists.tsx'
+import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { columns, media, space, surface, tone, type, width } from '../../theme/theme.ts'
+import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
@@ -16,7 +17,7 @@ export const First = styled(Sheet)`
     grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
   }
   ${media.huge} {
-    grid-template-columns: calc(100% / 3 - 9.75rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
+    grid-template-columns: clamp(16rem, 18vw, 20rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     gap: ${space.medium} ${space.large};
   }
   ${media.print} {
@@ -31,43 +32,7 @@ export const First = styled(Sheet)`
 export const Head = styled(PaperBody)`
   grid-column: 1 / -1;
   padding: ${space.base} 0 0;
-  ${media.large} {
-    grid-column-end: -2;
-  }
-`
-
-export const Contacts = styled(Stack)`
-  ${media.huge} {
-    display: contents;
-  }
-`
-
-export const Write = styled(RailButton)`
-  ${media.large} {
-    grid-column: 1 / -2;
-    justify-self: start;
-    width: auto;
-  }
-`
-
-export const Lawyer = styled.li`
-  ${type.fact}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: baseline;
-  column-gap: ${space.tiny};
-  padding-block: 0.35rem;
-  border-top: 1px solid ${tone.line};
-`
-
-export const Name = styled(QuietLink)`
-  ${type.third}
-  grid-column: 1 / 3;
-`
-
-export const Phone = styled(QuietPhone)`
-  grid-column: 2 / 4;
-  justify-self: end;
+  ${fromLarge('grid-column-end: -2;')}
 `
 
 export const Opening = styled(ProseBody)`
@@ -75,9 +40,7 @@ export const Opening = styled(ProseBody)`
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
-  ${media.print} {
-    grid-area: 2 / 1;
-  }
+  ${inPrint('grid-area: 2 / 1;')}
 `
 
 export const Chart = styled.nav`
@@ -136,72 +99,54 @@ export const Drawing = styled.img`
   object-position: top;
 `
 
-export const Below = styled.div`padding: ${space.large} ${space.page};`
+/** On the tint, from edge to edge. */
+export const Points = styled(Fitting).attrs({ as: 'ul', $least: '17rem', $gap: space.medium })`
+  ${surface.shoal}
+  ${type.lede}
+  padding: ${space.wide} ${space.page};
+  ${inPrint(`padding: ${space.small} 0;`)}
+`
 
-const band = `
+export const Below = styled.div`padding: ${space.wide} ${space.page};`
+
+/** A title, text and time limits: in the margin, next to it and at the right, if there is room. */
+export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge' })`
+  max-width: none;
   padding-block: ${space.medium} ${space.large};
   border-top: 1px solid ${tone.text};
-  ${media.print} {
-    padding-block: ${space.small};
-  }
-`
-
-export const Band = styled(Fitting).attrs({ $least: '17rem', $gap: space.medium })<{
-  $type: 'lede' | 'fact'
-}>`
-  ${({ $type }) => type[$type]}
-  ${band}
-`
-
-/** A title, and what is next to it if there is room. */
-export const Part = styled(Columns).attrs({ $medium: 2, $gap: space.medium })`
-  ${band}
-  max-width: none;
-  ${media.medium} {
-    > :not(h2, div) {
-      grid-column: 2;
-      margin: 0;
-    }
-  }
-`
-
-const prose = `
   h2 {
     ${type.second}
-    margin: 0 0 ${space.small};
+    text-transform: none;
+    color: inherit;
   }
   p {
     ${type.reading}
-    max-width: ${width.measure};
-    ${media.print} {
-      max-width: none;
-    }
   }
+  > :not(h2, div, dl) {
+    grid-column: text;
+    margin: 0;
+  }
+  ${inPrint(`padding-block: ${space.small};`)}
 `
 
-export const Service = styled.div`${prose}`
-
-/** Hides the first and the last line, which are next to the part's own. */
-const innerLines = 'clip-path: inset(2px 0);'
+export const Service = styled.div`grid-column: text;`
 
 export const Features = styled(Ruled).attrs({ $padding: '0.6rem' })`
   ${type.fact}
-  ${innerLines}
+  margin-top: ${space.small};
 `
 
-export const Prose = styled(Part)`
-  ${prose}
-  ${media.print} {
-    display: block;
+/** As soundings: how long, and for what. */
+export const Limits = styled.div`
+  ${type.fact}
+  grid-column: facts;
+  ${Term} {
+    ${type.brassNumber}
   }
 `
 
-export const Notices = styled(Part)`
-  ul {
-    border-bottom: 1px solid ${tone.line};
-    ${innerLines}
-  }
-  ${ListedItem} {
-    padding-block: 0.6rem;
-  }
+export const Serves = styled(Fitting).attrs({ as: 'dl', $least: '17rem', $gap: space.medium })`
+  ${type.fact}
+  padding-top: ${space.medium};
+  border-top: 1px solid ${tone.text};
 `

@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -10,7 +11,9 @@ export default function PracticeAreas({ payload }: TemplateProps<'practice-areas
   }))
   return (
     <Page payload={payload}>
-      <SectionLayout items={items} wide {...(payload.body && { body: payload.body })} />
+      <SectionLayout wide {...(payload.body && { body: payload.body })}>
+        <Paragraphs items={items} heading="h2" />
+      </SectionLayout>
     </Page>
   )
 }

@@ -164,7 +164,7 @@ describe('the page of a note', () => {
       nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
-      ['By', 'At once'],
+      ['When', 'At once'],
       ['Who', 'Owners'],
       ['Rule', 'Rule 1'],
       ['Now see', 'Note 2'],

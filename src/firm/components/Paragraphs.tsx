@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import type { Crumb } from '../../content/publish/trail.ts'
+import type { IconItem } from '../collections/icons.ts'
+import { space, tone, width } from '../theme/theme.ts'
+import { Columns } from './layout.tsx'
+import { Icon, pageLink } from './lists.tsx'
+import { Text } from './text.tsx'
+
+interface ParagraphsProps {
+  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
+  heading?: 'h2' | 'h3'
+}
+
+/** Paragraphs in two columns, each next to its icon. */
+export const Paragraphs = ({ items, heading = 'h3' }: ParagraphsProps) => (
+  <Columns as="ul" $medium={1} $large={2}>
+    {items.map(({ mark, title, description, path, more }) => (
+      <Paragraph key={title}>
+        {mark && <Icon name={mark} />}
+        <Text as="div" $type="reading" $width={width.measure}>
+          <RunIn as={heading}>{path === undefined ? title : pageLink({ label: title, path })}</RunIn>
+          {description}
+          {more && <p>{pageLink(more)}</p>}
+        </Text>
+      </Paragraph>
+    ))}
+  </Columns>
+)
+
+const Paragraph = styled.li`
+  display: flex;
+  gap: ${space.medium};
+  overflow-wrap: anywhere;
+`
+
+/** A heading that begins the paragraph around it. */
+export const RunIn = styled.h3`
+  display: inline;
+  font-style: italic;
+  color: ${tone.brass};
+  &::after {
+    content: '.\\2002' / '';
+  }
+`
