@@ -86,5 +86,5 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   )
 }
 
-/** Two fit beside each other, on phones too. */
+/** Two fit in a row, on phones too. */
 const Speaker = styled(Text)`width: min(19rem, 40vw);`
