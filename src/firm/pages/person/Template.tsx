@@ -8,6 +8,7 @@ import { Edge, People, PersonGrid, PersonSheet, Sea } from './style.ts'
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
   const { page, focus, titles, picture, sea, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
+  const [title] = titles
   const writeTo = `${labels.people.writeTo} ${page.name}`
   const edge = (
     <Edge>
@@ -22,14 +23,7 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
     </Edge>
   )
   return (
-    <PersonSheet
-      trail={trail}
-      labels={labels}
-      note={titles[0]}
-      title={page.name}
-      subtitle={focus}
-      edge={edge}
-    >
+    <PersonSheet trail={trail} labels={labels} note={title} title={page.name} subtitle={focus} edge={edge}>
       <PersonGrid>
         <PersonColumns
           of={{ ...page, areas, titles, body: payload.body }}

@@ -1,16 +1,7 @@
 import styled from 'styled-components'
 import { FactList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import {
-  Listed,
-  Paper,
-  PaperBody,
-  PaperColumns,
-  PaperSubtitle,
-  PaperTitle,
-  Rail,
-  Reading,
-} from '../../components/paper.tsx'
+import * as paper from '../../components/paper.tsx'
 import { Plate } from '../../components/people.tsx'
 import { fromLarge, fromMedium, media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
@@ -67,11 +58,11 @@ export const onSheet = `${media.print} {
   :root:has(&) {
     font-size: 7.7pt;
   }
-  ${Reading},
-  ${Listed} {
+  ${paper.Reading},
+  ${paper.Listed} {
     grid-column: 1;
   }
-  ${Rail} {
+  ${paper.Rail} {
     display: block;
     grid-area: 1 / 2 / span 3;
   }
@@ -88,25 +79,25 @@ export const onSheet = `${media.print} {
   }
 }`
 
-export const PersonSheet = styled(Paper)`
-  ${PaperTitle} {
+export const PersonSheet = styled(paper.Paper)`
+  ${paper.PaperTitle} {
     ${type.name}
     margin: ${space.medium} 0 0 -0.045em;
   }
-  ${PaperSubtitle} {
+  ${paper.PaperSubtitle} {
     ${type.second}
     font-style: italic;
   }
   @media screen and (min-width: 64em) {
     display: grid;
     grid-template-columns: ${space.page} 12rem minmax(0, 1fr) ${space.page};
-    ${PaperBody} {
+    ${paper.PaperBody} {
       padding-inline: ${space.wide} 0;
     }
   }
 `
 
-export const PersonGrid = styled(PaperColumns)`
+export const PersonGrid = styled(paper.PaperColumns)`
   clear: both;
   ${fromLarge('grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);')}
   ${media.huge} {
