@@ -34,14 +34,15 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
   const { group, area, typed, found } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
   const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
+  const initials = new Set(listed.letters.map(({ letter }) => letter))
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
-  const to = (change: Partial<typeof filter>) => {
+  const to = (wanted: Partial<typeof filter>) => {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries({ ...filter, ...change }))
-      if (value?.trim()) query.set(name, value.trim())
+    for (const [name, value] of Object.entries(wanted)) if (value?.trim()) query.set(name, value.trim())
     return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
   }
+  const everyone = area || group ? undefined : 'page'
   const choice = (name: 'practice' | 'group', value: string, label: string) => {
     const isChosen = filter[name] === value
     const isOf = (person: DirectoryPerson) =>
@@ -52,7 +53,7 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
         key={value}
         label={label}
         count={count}
-        href={isChosen || count > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
+        href={isChosen || count > 0 ? to({ ...filter, [name]: isChosen ? undefined : value }) : undefined}
         current={isChosen ? 'true' : undefined}
       />
     )
@@ -77,22 +78,14 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
       </Part.Inset>
       <Part.Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
         <Part.FilterLabel>{labels.people.practice}</Part.FilterLabel>
-        <Choice
-          label={text.all}
-          count={found.length}
-          href={to({ practice: undefined, group: undefined })}
-          current={area || group ? undefined : 'page'}
-        />
+        <Choice label={text.all} count={found.length} href={to({ q: filter.q })} current={everyone} />
         {areas.map(({ slug, label }) => choice('practice', slug, label))}
         <Label>{text.group}</Label>
         {groups.map((slug) => choice('group', slug, text.groups[slug]))}
       </Part.Filter>
       <Part.Letters aria-label={text.letters}>
         {alphabet.map((letter) => (
-          <Part.Letter
-            key={letter}
-            href={listed.letters.some((one) => one.letter === letter) ? `#letter-${letter}` : undefined}
-          >
+          <Part.Letter key={letter} href={initials.has(letter) ? `#letter-${letter}` : undefined}>
             {letter}
           </Part.Letter>
         ))}
