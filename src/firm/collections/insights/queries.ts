@@ -113,10 +113,9 @@ const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts)
 const venueOf = ({ place, online }: Event, labels: Labels['notices']): string =>
   online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
-const factsOf = (
-  data: Insight,
-  labels: Labels['notices'],
-): [label: keyof Labels['notices'], value: string | undefined][] =>
+type Fact = [label: keyof Labels['notices'], value: string | undefined]
+
+const factsOf = (data: Insight, labels: Labels['notices']): Fact[] =>
   data.kind === 'event'
     ? [
         ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],

@@ -23,9 +23,7 @@ export const Head = styled.div`
 export const Ways = styled(Neighbors)`grid-column: text / -1;`
 
 /** A person, between their title and the ways to the next one. */
-export const Entry = styled(PageColumns).attrs({ as: 'article', $gap: space.large, $facts: 'huge' })<{
-  $isFirst: boolean
-}>`
+export const Entry = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })<{ $isFirst: boolean }>`
   ${type.fact}
   padding: ${space.vast} ${space.page} ${space.wide};
   ${({ $isFirst }) => !$isFirst && `background: ${tone.edge} repeat-x top / 120px 8px;`}
