@@ -54,24 +54,10 @@ function useFinder(letters: DirectoryFacts['letters'], path: string, isWanted: b
       const people = letters.flatMap((letter) => letter.people.filter(isFound))
       return new Map(people.map(({ slug }) => [`${path}/${slug}`, undefined]))
     }
-    void createFinder()
+    void import('./finder.ts')
+      .then(({ createFinder }) => createFinder())
       .catch(() => findName)
       .then((find) => setFinder({ find }))
   }, [letters, path, isWanted, finder])
   return finder?.find
-}
-
-/** So many rows say why they were found, the best first. It takes as long as finding them. */
-const mostReasons = 25
-
-/** @returns finds people as the search does: why, by the addresses of their pages @throws if the search can't be loaded */
-async function createFinder(): Promise<Finder> {
-  const { current, load } = await import('../../../client/useSearch.ts')
-  await load()
-  const { index, progress } = current()
-  if (!index || progress !== 'complete') throw new Error('The search is not complete.')
-  return (typed) => {
-    const { pages } = index.search(typed)
-    return new Map(pages.map(({ path, reason }, rank) => [path, rank < mostReasons ? reason : undefined]))
-  }
 }
