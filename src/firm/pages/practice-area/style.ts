@@ -12,9 +12,7 @@ export const First = styled(Sheet)`
   --drawing: max(min(40vw, 36rem), 25vw);
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
-  ${media.large} {
-    grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
-  }
+  ${fromLarge('grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));')}
   ${media.huge} {
     grid-template-columns: clamp(16rem, 18vw, 20rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     gap: ${space.medium} ${space.large};

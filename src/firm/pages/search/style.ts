@@ -59,6 +59,4 @@ export const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space
   align-content: start;
 `
 
-export const Write = styled.a``
-
 export const More = styled.button`${textButton}`
