@@ -74,7 +74,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
             <Ruled as="div" $padding="0">
               {answers.rows.map(({ key, id, text }, index) => (
                 <Part.Answer as="section" id={id} key={id} $facts="large">
-                  <Part.Key>{key}</Part.Key>
+                  <Text as="h3" $type="brassNumber">
+                    {key}
+                  </Text>
                   <Part.Reply>{text}</Part.Reply>
                   <Part.Asked $gap={space.small}>
                     {(payload.facts.asked[index] ?? []).map(({ name, phone, write }) => (

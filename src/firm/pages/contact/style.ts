@@ -73,11 +73,6 @@ export const Answer = styled(PageColumns)`
   }
 `
 
-export const Key = styled.h3`
-  ${type.brassNumber}
-  line-height: 1.3;
-`
-
 export const Reply = styled(Text).attrs({ $type: 'text' })`grid-column: text;`
 
 export const Asked = styled(Stack)`

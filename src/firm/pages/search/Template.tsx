@@ -104,7 +104,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                       <Text $type={isBest ? 'lede' : 'fact'}>{marked(note)}</Text>
                       {heading.length + excerpt.length > 0 && (
                         <Text $type="fact" $tone="quiet">
-                          <Part.Heading>{marked(heading)}</Part.Heading> {marked(excerpt)}
+                          <b>{marked(heading)}</b> {marked(excerpt)}
                         </Text>
                       )}
                     </Part.Words>

@@ -31,11 +31,6 @@ export const Best = styled(PageColumns)`
   }
 `
 
-export const Heading = styled.b`
-  font-weight: 500;
-  color: ${tone.text};
-`
-
 /** Only links are underlined. */
 export const Match = styled.mark`
   font-weight: 600;
