@@ -89,13 +89,14 @@ const FigureCell = styled.div`
   gap: ${space.hair};
 `
 
+const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']
+
 /** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const Value = styled.dd`
   ${type.figure}
   order: -1;
   white-space: nowrap;
-  paint-order: stroke fill;
-  -webkit-text-stroke: 8px ${tone.ground};
+  text-shadow: ${halo.map((offset) => `${offset} ${tone.ground}`).join()};
 `
 
 const Count = styled.details`
