@@ -16,18 +16,19 @@ export default function Plain(props: TemplateProps<'plain'>) {
 
 function English({ payload, labels }: TemplateProps<'plain'>) {
   const { sections, people } = payload.facts
-  const index = sections.length > 2 && (
-    <Styled.Marks>
-      {sections.map(({ id, text }) => (
-        <Styled.Mark key={id}>
-          <Styled.MarkLink href={`#${id}`}>{text}</Styled.MarkLink>
-        </Styled.Mark>
-      ))}
-    </Styled.Marks>
-  )
   const note = (
     <Styled.Margin data-screen>
-      <nav aria-label={labels.legal.contents}>{index}</nav>
+      {sections.length > 2 && (
+        <nav aria-label={labels.legal.contents}>
+          <Styled.Marks>
+            {sections.map(({ id, text }) => (
+              <Styled.Mark key={id}>
+                <Styled.MarkLink href={`#${id}`}>{text}</Styled.MarkLink>
+              </Styled.Mark>
+            ))}
+          </Styled.Marks>
+        </nav>
+      )}
       {people.map(({ name, phone, write }) => (
         <p key={name}>
           {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
