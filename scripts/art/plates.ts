@@ -50,7 +50,7 @@ function contour(grid: readonly (readonly number[])[], step: number, level: numb
       if ((values[0] ?? 0) >= 0) cuts.push(...cuts.splice(0, 1))
       for (const at of [0, 2]) following.set(cuts[at] ?? '', cuts[at + 1] ?? '')
     }
-  const lines = [...following.keys()].map((start) => {
+  const paths = [...following.keys()].map((start) => {
     const line: Point[] = []
     for (let [key, next] = [start, following.get(start)]; next; [key, next] = [next, following.get(next)]) {
       const point = points.get(key) ?? origin
@@ -64,7 +64,7 @@ function contour(grid: readonly (readonly number[])[], step: number, level: numb
     const path = `M${round(from)}q${round(minus(first, from), turn)}t${round(...steps.slice(1))}z`
     return line.length < 5 ? '' : path
   })
-  return lines.join('')
+  return paths.join('')
 }
 
 const style = `.w{fill:#e8eef0}.l,.d1,.d3{fill:#fbf8f2}.d1,.d3{fill-opacity:.45}.c{fill:none;stroke:#76581c}.b{fill:#76581c}
@@ -130,9 +130,7 @@ function draw(name: string, person: Person | undefined, isStrip: boolean): strin
     const [large, tall, on] = [r(36, 54) * scale ** 2.6, r(0.8, 1.25), island % 2 ? -turn : turn]
     const isClear = ([at, size]: Shore) =>
       Math.min(at[0], width - 22 - at[0], at[1] - top + swell * 8 - 100) > size * 1.2 &&
-      [...capes, ...islands].every(
-        (shore) => away(shore, at) * Math.min(1, shore[2]) > size + 54 * scale ** 2,
-      ) &&
+      [...capes, ...islands].every((one) => away(one, at) * Math.min(1, one[2]) > size + 54 * scale ** 2) &&
       way.every((one) => far(one, at) > size * 1.2 + 14)
     const places = range(900).map((n): Shore => {
       const aside = r(60, 150 + n / 5) * (n % 300 < 150 ? on : -on) * scale

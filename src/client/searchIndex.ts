@@ -13,7 +13,8 @@ const fillers = new Set(
 
 /** The line with what was typed; undefined if a row with a person's name, title and practices shows it anyway. */
 function reasonOf({ heading, note, excerpt }: FoundPage, row: string): string | undefined {
-  const line = excerpt.length > 0 ? [...heading, ...excerpt] : note
+  const between = heading.length > 0 ? [{ text: ': ', isMatch: false }] : []
+  const line = excerpt.length > 0 ? [...heading, ...between, ...excerpt] : note
   const isInRow = (text: string) => row.toLowerCase().includes(text.toLowerCase())
   const isNew = line.some(({ text, isMatch }) => isMatch && !isInRow(text))
   return isNew ? line.map(({ text }) => text).join('') : undefined

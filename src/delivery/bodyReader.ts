@@ -60,7 +60,9 @@ export function bodyReader(limits = bodyLimits) {
       return end.signal.aborted ? { refusal: 'busy', detail: 'memory' } : undefined
     }
     const readAll = async (chunks: Uint8Array[]): Promise<BodyRefusal | undefined> => {
-      let [size, refused, started]: [number, BodyRefusal | undefined, number] = [0, undefined, Date.now()]
+      let size = 0
+      let refused: BodyRefusal | undefined
+      let started = Date.now()
       const stop = (why: BodyRefusal) => {
         refused = why
         void reader?.cancel()
@@ -80,6 +82,7 @@ export function bodyReader(limits = bodyLimits) {
             await reader?.cancel()
             return problem
           }
+          // Waiting for memory isn't the sender's slowness.
           started += Date.now() - arrived
           chunks.push(value)
           const time = Math.min(limits.slow + uploadTime(size), limits.longest)

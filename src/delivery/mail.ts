@@ -31,13 +31,7 @@ export async function composeMail(
     replyTo: { name, address: email },
     subject: role ? `Application from ${name}: ${role}` : `Message from ${name}`,
     text: `${head.join('')}\n${message}\n\n--\n${origin}\n`,
-    attachments: attachment && [
-      {
-        filename,
-        content,
-        contentType: fileTypes[extensionOf(attachment.name)],
-      },
-    ],
+    attachments: attachment && [{ filename, content, contentType: fileTypes[extensionOf(attachment.name)] }],
     messageId: `<${digestOf(JSON.stringify(texts), attachment?.name, content)}@${DELIVER_TO.split('@').at(-1)}>`,
     date,
     disableFileAccess: true,

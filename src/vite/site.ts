@@ -42,7 +42,7 @@ export const site = (compiler: BodyCompiler): Plugin => ({
                     },
                     { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
                     // Parts of fewer page kinds are in chunks of their own, so that other kinds don't load them.
-                    { name: 'components', test: /\.tsx$/, minShareCount: 11 },
+                    { name: 'components', test: /\.tsx$/, minShareCount: 13 },
                   ],
                 },
                 chunkFileNames: 'assets/[name]-[hash].js',

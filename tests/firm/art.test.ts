@@ -35,7 +35,6 @@ it('a visitor always sees the same shared drawing for a new practice area or per
     expect(Object.values(areaDrawing(slug)).filter((path) => path !== undefined && !isThere(path))).toEqual(
       [],
     )
-  expect(plate('mina-choe')).toBe('/art/plate/mina-choe.svg')
   expect([plate('jane-sample'), sea('jane-sample')].filter((path) => !isThere(path))).toEqual([])
   expect(plate('jane-sample')).toBe(plate('jane-sample'))
 })

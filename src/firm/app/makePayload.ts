@@ -43,8 +43,8 @@ function datesOf({ approved = new Map<string, string>(), ...context }: Context):
   const { language } = route.entry.data
   const original = translatedBy(site, route)
   const wording = original ? wordingOf(makePayload({ ...context, route: original })) : []
-  const approval =
-    language && findApproval(site, (original ? originalOf : String)(route.path), wording, approved)
+  const address = original ? originalOf(route.path) : route.path
+  const approval = language && findApproval(site, address, wording, approved)
   if (!approval) return undefined
   const { ownText, currentOriginal, changedOriginal } = dataOf(site, labelsFile).es
   const sentence = !original ? ownText : approval.changes.length > 0 ? changedOriginal : currentOriginal

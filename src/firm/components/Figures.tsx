@@ -71,7 +71,7 @@ const Ruler = styled.dl`
 const ticks = (ink: string, apart: string, height: string) =>
   `linear-gradient(90deg, ${ink} 1px, transparent 0) 50vw 0 / calc(var(--pitch) / ${apart}) ${height} repeat-x`
 
-/** Its origin is the first figure of a row. Figures stand on it, and what hangs below its line interrupts it. */
+/** Its origin is the first figure of a row. Figures are above it, and what hangs below its line interrupts it. */
 const Scale = styled.span<{ $index: number }>`
   position: absolute;
   z-index: -1;

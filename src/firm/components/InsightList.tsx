@@ -47,12 +47,11 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
 )
 
 /** Who wrote something. Those who left are named without a link. */
-export const Authors = ({ of, before }: { of: readonly Author[]; before?: string }) => (
+export const Authors = ({ of, before = '' }: { of: readonly Author[]; before?: string }) => (
   <p>
-    {before}
     {of.map(({ name, path }, index) => (
       <Fragment key={name}>
-        {index === 0 ? (before === undefined ? '' : ' ') : ', '}
+        {index === 0 ? before && `${before} ` : ', '}
         {path === undefined ? name : <a href={path}>{name}</a>}
       </Fragment>
     ))}
@@ -71,7 +70,6 @@ const Note = styled(WithLabel)`
   row-gap: ${space.small};
   ${media.huge} {
     grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr) minmax(0, 24rem);
-    column-gap: 0;
   }
 `
 

@@ -24,16 +24,14 @@ const Neighbor = styled.a`
   gap: ${space.base};
   padding-block: ${space.base};
   text-decoration: none;
-  &::before,
-  &::after {
+  &::before {
+    content: '←' / '';
     color: ${tone.brass};
   }
-  &:not([data-after])::before {
-    content: '←' / '';
-  }
   &[data-after] {
+    flex-direction: row-reverse;
     margin-left: auto;
-    &::after {
+    &::before {
       content: '→' / '';
     }
   }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { trustedHtml } from '../../render/trustedHtml.ts'
-import { doubleBorder, fromLarge, media, space, surface, tone, type, width } from '../theme/theme.ts'
+import { doubleBorder, fromLarge, inPrint, media, space, surface, tone, type, width } from '../theme/theme.ts'
 
 export interface ProseBodyProps {
   html: string
@@ -123,7 +123,5 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
   ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
   ${({ $columns }) => $columns === 'rest' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
-  ${media.print} {
-    max-width: none;
-  }
+  ${inPrint('max-width: none;')}
 `

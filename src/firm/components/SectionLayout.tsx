@@ -83,7 +83,7 @@ export const Background = styled(PageGrid)<{
 }>`
   ${({ $surface }) => surface[$surface]}
   row-gap: ${space.large};
-  padding-block: ${({ $large }) => space[$large ? 'wide' : 'section']};
+  padding-block: ${({ $large }) => space[$large ? 'large' : 'section']};
   [data-surface='paper'] + &[data-surface='paper'] {
     background: ${tone.edge} repeat-x top / 120px 8px ${tone.ground};
   }

@@ -1,15 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { motion } from '../theme/theme.ts'
 
-/** The chart of the Upper Bay, for a `picture`. */
-export const BayChart = () => (
-  <>
-    <source media="(width < 64em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
-    <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
-    <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
-  </>
-)
-
 const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
 
 /** Its coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */

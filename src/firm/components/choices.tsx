@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { fromLarge, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
 /** Links that filter a list, after their label. On phones, a line to swipe. */
 export const Choices = styled.nav<{ $below?: boolean }>`
@@ -52,14 +52,10 @@ const Link = styled.a`
     padding-inline: ${space.tiny};
     outline-offset: -2px;
     background: ${tone.text};
-    font-weight: 600;
-    ${media.large} {
-      margin-inline: -${space.tiny};
-    }
-  }
-  &[aria-current],
-  &[aria-current] i {
     color: ${tone.ground};
+    --brass: ${tone.ground};
+    font-weight: 600;
+    ${fromLarge(`margin-inline: -${space.tiny};`)}
   }
   &[aria-current='true']::after {
     content: '×' / '';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { entrance, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { entrance, inPrint, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, Term, withNoBreaks } from './lists.tsx'
@@ -77,9 +77,7 @@ export const PaperBody = styled.div`
   ${media.large} {
     padding-top: ${space.large};
   }
-  ${media.print} {
-    padding: 0;
-  }
+  ${inPrint('padding: 0;')}
 `
 
 const Way = styled(Row)`

@@ -29,7 +29,6 @@ export const Plate = styled.img`
   width: 100%;
   aspect-ratio: 4/5;
   object-fit: cover;
-  object-position: 50% 6%;
   outline: 1px solid ${tone.line};
   outline-offset: -1px;
   ${screenOnly}

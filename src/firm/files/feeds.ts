@@ -1,13 +1,7 @@
 import { Feed } from 'feed'
 import type { Site } from '../../content/model/site.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
-import {
-  allNotes,
-  calendarPath,
-  feedPaths,
-  insightPath,
-  newestFirst,
-} from '../collections/insights/queries.ts'
+import * as notes from '../collections/insights/queries.ts'
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
 import { authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
@@ -24,11 +18,13 @@ export function insightFiles(site: Site): Map<string, string> {
   const page = site.routes.find(({ path }) => path === insightsPath) ?? ended
   if (page === undefined) return new Map()
   return new Map([
-    [feedPaths.atom, atomOf(site, feedOf(site, page))],
-    [feedPaths.json, JSON.stringify(feedOf(site, page), undefined, 2)],
-    ...allNotes(site).flatMap(({ slug, data }): [string, string][] =>
-      data.kind === 'event' ? [[calendarPath(slug), calendarOf(site, { slug, data })]] : [],
-    ),
+    [notes.feedPaths.atom, atomOf(site, feedOf(site, page))],
+    [notes.feedPaths.json, JSON.stringify(feedOf(site, page), undefined, 2)],
+    ...notes
+      .allNotes(site)
+      .flatMap(({ slug, data }): [string, string][] =>
+        data.kind === 'event' ? [[notes.calendarPath(slug), calendarOf(site, { slug, data })]] : [],
+      ),
   ])
 }
 
@@ -42,16 +38,16 @@ type JsonFeed = ReturnType<typeof feedOf>
 function feedOf(site: Site, page: Record<'title' | 'description', string>) {
   const { name, site: origin } = site.organization
   const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))
-  const shown = newestFirst(site).slice(0, feedSize)
+  const shown = notes.newestFirst(site).slice(0, feedSize)
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${name}: ${page.title}`,
     description: page.description,
     home_page_url: origin + insightsPath,
-    feed_url: origin + feedPaths.json,
+    feed_url: origin + notes.feedPaths.json,
     items: shown.map(({ slug, data }) => ({
       id: idOf(site, data),
-      url: origin + insightPath(slug),
+      url: origin + notes.insightPath(slug),
       title: data.title,
       summary: data.summary,
       content_html: `<p>${escapeHtml('changes' in data ? data.changes : data.summary)}</p>`,
@@ -71,13 +67,13 @@ function atomOf(site: Site, { items, title, description, home_page_url, feed_url
   const terms = new Map(areasInOrder(site).map(({ slug, data }) => [data.menuLabel, slug]))
   const latest = Math.max(...items.map((item) => Date.parse(item.date_modified)))
   const feed = new Feed({
-    id: origin + feedPaths.atom,
+    id: origin + notes.feedPaths.atom,
     title,
     description,
     link: home_page_url,
     copyright: legalName,
     ...(items.length > 0 && { updated: new Date(latest) }),
-    feedLinks: { atom: origin + feedPaths.atom, json: feed_url },
+    feedLinks: { atom: origin + notes.feedPaths.atom, json: feed_url },
     generator: name,
   })
   for (const { id, url, date_modified, date_published, content_html, authors, tags, ...item } of items)

@@ -48,7 +48,11 @@ export const tappable = (padding = '0.3rem') => `
 /** Only the position changes, so that text is readable and painted (LCP) from the first frame. */
 const rising = keyframes`from { translate: 0 .75rem }`
 
-export const entrance = css`animation: ${rising} ${motion.rise} ${motion.ease};`
+export const entrance = css`
+  animation: ${rising} ${motion.rise} ${motion.ease};
+  /* A browser that finds a visitor's place again would take it while it moves. */
+  overflow-anchor: none;
+`
 
 /** Four columns from the large breakpoint: text, cards and rows start at one of them. */
 export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
@@ -73,8 +77,8 @@ export const visuallyHidden = `
 `
 
 /** Ticks of a ruler, as a background. */
-export const ticks = (size: string, at = '0') =>
-  `linear-gradient(90deg,${tone.mark} 1px,transparent 0) ${at} 0/${size} repeat-x`
+export const ticks = (size: string) =>
+  `linear-gradient(90deg,${tone.mark} 1px,transparent 0) 0 0/${size} repeat-x`
 
 export const doubleBorder = `border:1px solid ${tone.brass};outline:1px solid ${tone.line};outline-offset:5px;`
 

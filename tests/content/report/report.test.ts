@@ -85,6 +85,12 @@ describe('the report for an editor', () => {
     expect(painted).toContain('<place>3:1</>  <error>error</>  "titel" isn\'t')
     expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(printReport({ problems, files }, 'content'))
   })
+  it('an editor sees 45 letters from the mistake on, and that the line goes on', () => {
+    const quoted = (text: string) =>
+      printReport({ problems: [at('a.mdx', 1, 1)], files: [{ path: 'a.mdx', text }] }, 'content')
+    expect(quoted('x'.repeat(45))).toMatch(/│ x{45}\n/)
+    expect(quoted('x'.repeat(46))).toMatch(/│ x{45}…\n/)
+  })
   it('an editor sees no line for a problem of a whole file, and control characters as dots', () => {
     const about = [diagnostic('A\u001B.mdx', fileStart, ['file-name', 'Says "\u001B[2J\n".', 'Rename it.'])]
     const text = printReport({ problems: about, files: [{ path: 'A\u001B.mdx', text: '---\n' }] }, 'content')

@@ -14,15 +14,12 @@ type Lawyer = Partner | Associate
 
 type People = Pick<Site, 'entries'>
 
-export const isLawyer = (entry: Entry<Person>): entry is Entry<Lawyer> => entry.data.group !== 'staff'
-
 const last = Number.MAX_SAFE_INTEGER
 
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[] =>
   register(site)
-    .filter(isLawyer)
-    .filter(({ data }) => data.group === group)
+    .filter((entry): entry is Entry<Lawyer> => entry.data.group === group)
     .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
 
 /** Those who answer for the firm as a whole, each with the office. */

@@ -2,44 +2,31 @@ import type { Site } from '../../../content/model/site.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { dayOf, isCurrent, linkTo, newestFirst } from './queries.ts'
 
-/** The first day of the month that comes `count` months after a day's own. */
-const firstOfMonth = (day: string, count: number): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count)).toISOString().slice(0, 10)
-
-/** The share of the ruler that a flag's text takes, in percent. */
-const widthOf = (title: string): number => title.length * 0.65 + 6
-
 /** What must be done by a day of the next six months, and events, in percent of that time; undefined without any. */
 export function comingDays(site: Site) {
   const { today } = site
   if (today === undefined) return undefined
-  const firsts = Array.from({ length: 7 }, (_, count) => firstOfMonth(today, count + 1))
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const firsts = Array.from({ length: 7 }, (_, count) =>
+    new Date(Date.UTC(year, month + count)).toISOString().slice(0, 10),
+  )
   const [end = today] = firsts.splice(-1)
-  const daysTo = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const daysTo = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000
   const days = daysTo(end)
   const at = (day: string) => (100 * daysTo(day)) / days
   const flags = newestFirst(site)
     .filter(isCurrent)
     .flatMap((entry) => {
       const { data } = entry
-      const isEvent = data.kind === 'event'
-      const day = !isEvent ? data.due : data.canceled ? undefined : dayOf(data)
+      const day = data.kind !== 'event' ? data.due : data.canceled ? undefined : dayOf(data)
       const isComing = day !== undefined && today <= day && day < end
-      return isComing ? { ...linkTo(entry), day, isEvent, at: at(day) } : []
+      return isComing ? { ...linkTo(entry), day, at: at(day) } : []
     })
   if (flags.length === 0) return undefined
-  // From the last to the first, each above those whose stems its text would cross.
-  const placed: ((typeof flags)[number] & { tier: number })[] = []
-  for (const flag of flags.toSorted((a, b) => b.at - a.at)) {
-    const crossed = placed.filter(({ at }) => at < flag.at + widthOf(flag.label))
-    placed.unshift({ ...flag, tier: Math.max(0, ...crossed.map(({ tier }) => tier + 1)) })
-  }
   return {
     days,
-    /** How many days from today. */
-    monday: (8 - new Date(today).getUTCDay()) % 7,
     months: firsts.map((first) => ({ label: formatMonth(first), at: at(first) })),
-    flags: placed,
+    flags: flags.sort((a, b) => a.at - b.at),
   }
 }
 

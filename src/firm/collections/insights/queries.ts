@@ -37,19 +37,6 @@ const pageSize = 30
 
 type Lists = Pick<Site, 'entries' | 'singles'>
 
-/** One page of the notes of a kind, a practice or a person, or of all notes. */
-export interface ListPage {
-  /** Below the address of all notes: nothing, `/practice/tax-law`. */
-  list: string
-  /** What its notes have in common, such as `Tax Law`; empty for all notes. */
-  name: string
-  /** How many notes have that in common. */
-  count: number
-  /** The list, and the number of the page after the first: `/practice/tax-law/2`. */
-  suffix: string
-  entries: Entry<Insight>[]
-}
-
 export const practiceList = (slug: string): string => `/practice/${slug}`
 export const authorList = (slug: string): string => `/author/${slug}`
 
@@ -67,8 +54,11 @@ const listsOf = ({ kind, practiceAreas, authors }: Insight): string[] => [
   ...authors.map(authorList),
 ]
 
-/** The lists in the order of their links, each with its pages. */
-export const listPages = memoizeWeak((site: Lists): ListPage[] => {
+/**
+ * The pages of all lists, in the order of their links. `list` is below the address of all notes: `/practice/tax-law`, or nothing;
+ * `suffix` is the page's own, `/practice/tax-law/2`; and `count` is of the whole list.
+ */
+export const listPages = memoizeWeak((site: Lists) => {
   const labels = singleOf(site, labelsFile)?.data.notices
   const byDay = newestFirst(site).toSorted((a, b) => compareText(dayOf(b.data), dayOf(a.data)))
   const notes = byDay.flatMap((entry) => listsOf(entry.data).map((list) => ({ list, entry })))
@@ -123,10 +113,9 @@ const time = ({ starts, ends }: Event) => formatEventTime(newYorkInstant(starts)
 const venueOf = ({ place, online }: Event, labels: Labels['notices']): string =>
   online === undefined || onlineAt(place) >= 0 ? place : `${place} ${labels.andOnline}`
 
-const factsOf = (
-  data: Insight,
-  labels: Labels['notices'],
-): [label: keyof Labels['notices'], value: string | undefined][] =>
+type Fact = [label: keyof Labels['notices'], value: string | undefined]
+
+const factsOf = (data: Insight, labels: Labels['notices']): Fact[] =>
   data.kind === 'event'
     ? [
         ['when', data.canceled ? `${labels.canceled} ${time(data)}` : time(data)],
@@ -162,7 +151,7 @@ export type InsightCard = ReturnType<typeof insightCard>
 
 export const linkTo = ({ slug, data }: Entry<Insight>) => ({ label: data.title, path: insightPath(slug) })
 
-export const listLink = ({ name, suffix, count }: ListPage) => ({
+export const listLink = ({ name, suffix, count }: ReturnType<typeof listPages>[number]) => ({
   label: name,
   path: `${insightsPath}${suffix}`,
   count,

@@ -56,9 +56,7 @@ const written = {
   changes: text('What changes, in one or two sentences.'),
   who: shortText(120, 'Who must act, for example Employers with four or more employees.'),
   by: shortText(60, 'By when they must act: January 1, 2027, or Within 20 days of service.'),
-  due: isoDate(
-    'The day by which they must act, for the ruler above the notices, such as 2027-01-01.',
-  ).optional(),
+  due: isoDate('The day by which they must act, for the ruler above the notices: 2027-01-01.').optional(),
 }
 
 /** Where a place mentions the internet: at its start if the event is only online. */

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../content/model/entry.ts'
 import { entriesOf } from '../../../content/model/content.ts'
+import { pick } from '../../../content/model/pick.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 import { practiceAreas, type PracticeArea } from './schema.ts'
@@ -10,11 +11,8 @@ export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[]
   entriesOf(site, practiceAreas).sort(byOrder)
 
 /** A practice area as a card, without services, which would make pages ten times as large. */
-export const areaCard = ({ slug, data: { title, menuLabel, mark, summary } }: Entry<PracticeArea>) => ({
+export const areaCard = ({ slug, data }: Entry<PracticeArea>) => ({
   slug,
   path: areaPath(slug),
-  title,
-  menuLabel,
-  mark,
-  summary,
+  ...pick(data, ['title', 'menuLabel', 'mark', 'summary']),
 })

@@ -1,31 +1,23 @@
 import { z } from 'zod'
 import { defineCollection } from '../../../content/model/entry.ts'
-import {
-  entryName,
-  exactLength,
-  isoDate,
-  listOf,
-  shortText,
-  text,
-  wholeNumber,
-} from '../../../content/model/fields.ts'
+import * as f from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
 import { figure, pageFields } from '../../../content/model/pageFields.ts'
 
 const limit = z.strictObject({
-  time: shortText(20, 'How long: 20 days.'),
-  text: shortText(90, 'For what.'),
-  source: shortText(40, 'The rule.'),
+  time: f.shortText(20, 'How long: 20 days.'),
+  text: f.shortText(90, 'For what.'),
+  source: f.shortText(40, 'The rule.'),
 })
 
 const service = z.strictObject({
-  title: shortText(60, 'The name of this service.'),
-  description: text('One or two sentences about this service.'),
-  features: exactLength(5, shortText(90, 'A part of it, in a few words.'), 'What it includes.'),
+  title: f.shortText(60, 'The name of this service.'),
+  description: f.text('One or two sentences about this service.'),
+  features: f.exactLength(5, f.shortText(90, 'A part of it, in a few words.'), 'What it includes.'),
   limits: z
     .strictObject({
-      checkedOn: isoDate('When somebody last checked them.'),
-      times: listOf(limit, 'The limits.'),
+      checkedOn: f.isoDate('When somebody last checked them.'),
+      times: f.listOf(limit, 'The limits.'),
     })
     .optional()
     .describe('Time limits of its matters.'),
@@ -36,27 +28,29 @@ const longestLabel = 40
 /** `content/practice-areas/NAME.mdx`: one practice area. The body is the introduction. */
 const practiceAreaSchema = z.strictObject({
   ...pageFields,
-  menuLabel: shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
-  formOption: shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
-  order: wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
-  lead: entryName(
-    { name: 'attorneys' },
-    'jane-sample',
-    'Who leads it, as a file in attorneys, without .mdx. Without it: the first whose main practice it is.',
-  ).optional(),
+  menuLabel: f.shortText(longestLabel, 'The practice’s name in the menu and the footer.'),
+  formOption: f.shortText(longestLabel, 'The practice’s name in the list of the contact form.'),
+  order: f.wholeNumber('Its position in lists: 1 comes first. The footer shows the first five.'),
+  lead: f
+    .entryName(
+      { name: 'attorneys' },
+      'jane-sample',
+      'Who leads it, as a file in attorneys, without .mdx. Without it: the first whose main practice it is.',
+    )
+    .optional(),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
-  summary: text('One or two sentences for the practice’s card.'),
-  points: exactLength(3, text('One sentence.'), 'The three points below the introduction.'),
+  summary: f.text('One or two sentences for the practice’s card.'),
+  points: f.exactLength(3, f.text('One sentence.'), 'The three points below the introduction.'),
   figure: figure.optional().describe('A figure at the end of the page.'),
   serves: z
     .strictObject({
-      courts: text('Its courts and agencies, and those for which it engages others.'),
-      laws: text('Its laws.'),
-      clients: text('Its clients, and those whom it doesn’t take.'),
+      courts: f.text('Its courts and agencies, and those for which it engages others.'),
+      laws: f.text('Its laws.'),
+      clients: f.text('Its clients, and those whom it doesn’t take.'),
     })
     .optional()
     .describe('In a few sentences each.'),
-  services: exactLength(3, service, 'Its services.'),
+  services: f.exactLength(3, service, 'Its services.'),
 })
 
 export type PracticeArea = z.output<typeof practiceAreaSchema>
@@ -82,7 +76,7 @@ export const practiceAreas = defineCollection({
   footer: 'expertise',
 })
 
-export const practiceArea = entryName(
+export const practiceArea = f.entryName(
   practiceAreas,
   'tax-law',
   'A file in practice-areas, without .mdx: tax-law.',

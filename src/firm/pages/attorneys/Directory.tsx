@@ -6,18 +6,18 @@ import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
 import { space, width } from '../../theme/theme.ts'
-import type { DirectoryFacts } from './directoryFacts.ts'
+import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
 import * as Part from './style.ts'
-import type { AttorneysText } from './page.ts'
+import type { DirectoryText } from './page.ts'
 import { useFilter } from './useFilter.ts'
 
 interface DirectoryProps {
   title: string
   lede: string
   facts: DirectoryFacts
-  text: AttorneysText['directory']
+  text: DirectoryText
   labels: Pick<Labels, 'people'>
   path: string
 }
@@ -28,22 +28,32 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export function Directory({ title, lede, facts, text, labels, path }: DirectoryProps) {
   const { areas, groups, letters, write, counts } = facts
   const frame = useRef<HTMLDivElement>(null)
+  const focusFrame = () => frame.current?.focus({ preventScroll: true })
   const { field, filter, listed, isWaiting } = useFilter(facts, path)
 
   const { group, area, typed, found } = listed
   const words = [group && text.groups[group], area?.label, typed && `“${typed}”`].filter(Boolean)
   const [shown, all] = [countPeople(listed.letters), countPeople(letters)]
+  const initials = new Set(listed.letters.map(({ letter }) => letter))
   const inNumbers = (count: number) => counts[count] ?? count.toLocaleString('en-US')
   const sentence = words.length === 0 ? text.count : shown === 0 ? text.nobody : text.found
-  const to = (change: object) => pathWith(path, { ...filter, ...change })
-  const choice = (label: string, name: 'practice' | 'group', value: string, people: typeof found) => {
+  const to = (wanted: Partial<typeof filter>) => {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(wanted)) if (value?.trim()) query.set(name, value.trim())
+    return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
+  }
+  const everyone = area || group ? undefined : 'page'
+  const choice = (name: 'practice' | 'group', value: string, label: string) => {
     const isChosen = filter[name] === value
+    const isOf = (person: DirectoryPerson) =>
+      name === 'group' ? person.group === value : person.areas.some((at) => areas[at]?.slug === value)
+    const count = found.filter(isOf).length
     return (
       <Choice
         key={value}
         label={label}
-        count={people.length}
-        href={isChosen || people.length > 0 ? to({ [name]: isChosen ? undefined : value }) : undefined}
+        count={count}
+        href={isChosen || count > 0 ? to({ ...filter, [name]: isChosen ? undefined : value }) : undefined}
         current={isChosen ? 'true' : undefined}
       />
     )
@@ -58,44 +68,24 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
       data-surface="paper"
       data-waiting={isWaiting || undefined}
     >
-      <Part.Inset>
-        <Part.Title tabIndex={-1}>{title}</Part.Title>
+      <Part.Inset $gap={`0 ${space.wide}`}>
+        <Text as="h1" tabIndex={-1} $type="first" $below={space.tiny}>
+          {title}
+        </Text>
         <Part.Search data-screen>
           <SearchField {...field} aria-label={text.field} placeholder={text.field} />
         </Part.Search>
       </Part.Inset>
       <Part.Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
         <Part.FilterLabel>{labels.people.practice}</Part.FilterLabel>
-        <Choice
-          label={text.all}
-          count={found.length}
-          href={to({ practice: undefined, group: undefined })}
-          current={area || group ? undefined : 'page'}
-        />
-        {areas.map(({ slug, label }, at) =>
-          choice(
-            label,
-            'practice',
-            slug,
-            found.filter((person) => person.areas.includes(at)),
-          ),
-        )}
+        <Choice label={text.all} count={found.length} href={to({ q: filter.q })} current={everyone} />
+        {areas.map(({ slug, label }) => choice('practice', slug, label))}
         <Label>{text.group}</Label>
-        {groups.map((slug) =>
-          choice(
-            text.groups[slug],
-            'group',
-            slug,
-            found.filter((person) => person.group === slug),
-          ),
-        )}
+        {groups.map((slug) => choice('group', slug, text.groups[slug]))}
       </Part.Filter>
       <Part.Letters aria-label={text.letters}>
         {alphabet.map((letter) => (
-          <Part.Letter
-            key={letter}
-            href={listed.letters.some((one) => one.letter === letter) ? `#letter-${letter}` : undefined}
-          >
+          <Part.Letter key={letter} href={initials.has(letter) ? `#letter-${letter}` : undefined}>
             {letter}
           </Part.Letter>
         ))}
@@ -104,33 +94,27 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
         <Text as="h2" id="directory-title" $type="reading">
           {text.title}
         </Text>
-        <Part.Status>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <Text role="status" $type="reading" $tone="quiet" $italic>
-            {capitalize(
-              sentence
-                .replace('{found}', inNumbers(shown))
-                .replace('{all}', inNumbers(all))
-                .replace('{filter}', () => words.join(', ')),
-            )}
-          </Text>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <Part.Status role="status" $type="reading" $tone="quiet" $italic>
+          {capitalize(
+            sentence
+              .replace('{found}', inNumbers(shown))
+              .replace('{all}', inNumbers(all))
+              .replace('{filter}', () => words.join(', ')),
+          )}
         </Part.Status>
         {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.
-          <a
-            href={`${path}#directory`}
-            data-stay
-            onClick={() => frame.current?.focus({ preventScroll: true })}
-          >
+          <a href={`${path}#directory`} data-stay onClick={focusFrame}>
             {text.showAll}
           </a>
         )}
       </Part.State>
-      <Part.Status>
+      <Part.Status as="div">
         <Rows letters={listed.letters} staff={text.groups.staff} {...{ areas, write, labels, path }} />
       </Part.Status>
-      <Part.Inset>
+      <Part.Inset $gap="0">
         <Text $type="reading" $tone="quiet" $italic $width={width.lede} $above={space.base}>
           {lede}
         </Text>
@@ -141,9 +125,3 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
-
-function pathWith(path: string, filter: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value?.trim()) query.set(name, value.trim())
-  return `${path}${query.size > 0 ? '?' : ''}${query}#directory`
-}

@@ -2,8 +2,9 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { WithLabel } from '../../components/layout.tsx'
 import { QuietLink, QuietPhone } from '../../components/links.tsx'
+import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
@@ -58,14 +59,11 @@ const PersonRow = memo(({ person, areas, write, staff, labels, path }: PersonRow
 ))
 
 /** A letter stays in sight next to its people. */
-const Initial = styled.h3`
-  ${type.third}
+const Initial = styled(Text).attrs({ as: 'h3', $type: 'third', $tone: 'brass', $italic: true })`
   position: sticky;
   top: var(--scrolled);
   align-self: start;
   padding-top: ${space.base};
-  font-style: italic;
-  color: ${tone.brass};
   ${media.print} {
     position: static;
     break-after: auto;
@@ -89,12 +87,8 @@ const Person = styled.li`
     min-height: 4rem;
     contain-intrinsic-height: auto 4rem;
   }
-  ${media.large} {
-    grid-template: 'name areas title phone write' / 3fr 4fr 2fr 9rem auto;
-  }
-  ${media.print} {
-    content-visibility: visible;
-  }
+  ${fromLarge("grid-template: 'name areas title phone write' / 3fr 4fr 2fr 9rem auto;")}
+  ${inPrint('content-visibility: visible;')}
 `
 
 const Name = styled(QuietLink)`
@@ -105,28 +99,16 @@ const Name = styled(QuietLink)`
 
 const Facts = styled.div`
   grid-area: facts;
-  ${media.large} {
-    display: contents;
-  }
+  ${fromLarge('display: contents;')}
 `
 
-const Title = styled.span`
-  grid-area: title;
-  color: ${tone.quiet};
-`
+const Title = styled(Text).attrs({ as: 'span', $tone: 'quiet' })`grid-area: title;`
 
-const Comma = styled.span`
-  ${media.large} {
-    ${visuallyHidden}
-  }
-`
+const Comma = styled.span`${fromLarge(visuallyHidden)}`
 
 const Practices = styled.span`grid-area: areas;`
 
-const Reason = styled.i`
-  display: block;
-  color: ${tone.brass};
-`
+const Reason = styled(Text).attrs({ as: 'i', $tone: 'brass' })`display: block;`
 
 const contactStyle = (area: string) => `
   grid-area: ${area};
@@ -136,7 +118,4 @@ const contactStyle = (area: string) => `
 
 const Phone = styled(QuietPhone)`${contactStyle('phone')}`
 
-const Write = styled.a`
-  ${contactStyle('write')}
-  justify-self: end;
-`
+const Write = styled.a`${contactStyle('write')}`

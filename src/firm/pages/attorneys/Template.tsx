@@ -9,12 +9,11 @@ import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { fromMedium, space, tone, type } from '../../theme/theme.ts'
 import { Directory } from './Directory.tsx'
 
 export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'>) {
   const { page, sources, partners, associates, directory } = payload.facts
-  const { title, awards, action } = page.accolades
   const sections = (
     <>
       <SectionLayout {...page.partners} wide>
@@ -25,9 +24,9 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
           <Fitting $least="10rem" $gap={space.medium}>
             {page.plates.marks.map(({ name, meaning }, at) => (
               <Text as="div" $type="fact" key={name}>
-                <Mark aria-hidden="true">
+                <svg aria-hidden="true" width="7.5rem" height="2.75rem">
                   <use href={`/art/legend.svg#mark-${at + 1}`} />
-                </Mark>
+                </svg>
                 <Term as="h3">{name}</Term>
                 <p>{meaning}</p>
               </Text>
@@ -38,8 +37,8 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
       <SectionLayout {...page.associates} wide>
         <Cards>{associates.map(card)}</Cards>
       </SectionLayout>
-      <SectionLayout surface="ink" title={title} action={action}>
-        <AwardList awards={awards} sources={sources} />
+      <SectionLayout surface="ink" {...page.accolades}>
+        <AwardList awards={page.accolades.awards} sources={sources} />
       </SectionLayout>
     </>
   )
@@ -72,9 +71,7 @@ const card = (person: PersonCard) => (
 
 const Cards = styled(Columns).attrs({ as: 'ul', $medium: 2, $large: 4, $gap: space.large })`
   ${type.fact}
-  ${media.medium} {
-    row-gap: ${space.wide};
-  }
+  ${fromMedium(`row-gap: ${space.wide};`)}
 `
 
 /** On phones, a row with the portrait on the left. */
@@ -83,15 +80,8 @@ const Card = styled(Stack).attrs({ as: 'li', $gap: space.medium })`
   ${besidePortrait('@media (width < 40em)')}
 `
 
-const Mark = styled.svg`
-  width: 7.5rem;
-  height: 2.75rem;
-`
-
-const Education = styled.ul`
+const Education = styled(Text).attrs({ as: 'ul', $tone: 'quiet', $above: space.small })`
   clear: left;
-  margin-top: ${space.small};
   padding-top: ${space.small};
   border-top: 1px solid ${tone.line};
-  color: ${tone.quiet};
 `

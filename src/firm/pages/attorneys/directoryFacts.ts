@@ -1,4 +1,5 @@
 import { groupBy } from '../../../content/model/groupBy.ts'
+import { pick } from '../../../content/model/pick.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { searchWords } from '../../../content/text/searchWords.ts'
 import { numberInWords } from '../../../content/text/numberInWords.ts'
@@ -14,12 +15,10 @@ export function directoryFacts(site: Site) {
     const { family, given, suffix } = nameParts(data)
     return {
       slug,
-      name: data.name,
+      ...pick(data, ['name', 'phone', 'group']),
       family,
       given: [given, suffix].filter(Boolean).join(', '),
       title: titlesOf(data)[0] ?? '',
-      phone: data.phone,
-      group: data.group,
       /** The positions of their practices in `areas`, the main one first. */
       areas: data.group === 'staff' ? [] : data.practiceAreas.map((slug) => positions.indexOf(slug)),
     }

@@ -44,10 +44,7 @@ const legend = section(
   },
 )
 
-export interface AttorneysText {
-  directory: z.output<typeof directory>
-  plates: z.output<typeof legend>
-}
+export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
   name: 'attorneys',

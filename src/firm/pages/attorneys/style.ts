@@ -2,35 +2,22 @@ import styled from 'styled-components'
 import { Choices } from '../../components/choices.tsx'
 import { Row, Sheet } from '../../components/layout.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
-import { media, screenOnly, scriptsOnly, space, ticks, tone, type } from '../../theme/theme.ts'
-
-/** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
-const hiddenWhileWaiting = '[data-waiting] &{visibility:hidden}'
+import { Text } from '../../components/text.tsx'
+import { fromLarge, inPrint, media, screenOnly, scriptsOnly, space, ticks, tone } from '../../theme/theme.ts'
 
 /** Its margin has letters and labels. It takes the focus from links that lead here. */
 export const Frame = styled(Sheet)`
   --margin: 1.625rem;
   padding: ${space.medium} ${space.page} ${space.section};
   outline: none;
-  ${media.large} {
-    --margin: 6.875rem;
-  }
-  ${media.print} {
-    padding: 0;
-  }
+  ${fromLarge('--margin: 6.875rem;')}
+  ${inPrint('padding: 0;')}
 `
 
 /** Next to the margin or, in narrow windows, over it. */
-export const Inset = styled(Row).attrs({ $gap: `0 ${space.base}`, $align: 'baseline' })`
+export const Inset = styled(Row).attrs({ $align: 'baseline' })`
   overflow-wrap: anywhere;
-  ${media.large} {
-    margin-left: var(--margin);
-  }
-`
-
-export const Title = styled.h1`
-  ${type.first}
-  margin: 0 ${space.large} ${space.tiny} 0;
+  ${fromLarge('margin-left: var(--margin);')}
 `
 
 /** Only scripts can filter. Without them, the whole list remains. */
@@ -47,31 +34,25 @@ export const Search = styled.search`
 export const Filter = styled(Choices)`
   ${scriptsOnly}
   margin-block: ${space.small};
-  ${media.large} {
-    margin-left: var(--margin);
-  }
+  ${fromLarge('margin-left: var(--margin);')}
 `
 
 export const FilterLabel = styled(Label)`
   line-height: inherit;
+  display: none;
   ${media.large} {
+    display: block;
     position: absolute;
     margin-left: calc(-1 * var(--margin));
-  }
-  ${media.belowLarge} {
-    display: none;
   }
 `
 
 /** A ruler with a letter at each long tick, in rows on phones. */
-export const Letters = styled.nav`
-  ${type.small}
+export const Letters = styled(Text).attrs({ as: 'nav', $type: 'small' })`
   ${screenOnly}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(1.6rem, 1fr));
-  ${media.large} {
-    grid-template-columns: repeat(26, 1fr);
-  }
+  ${fromLarge('grid-template-columns: repeat(26, 1fr);')}
 `
 
 export const Letter = styled.a`
@@ -88,9 +69,10 @@ export const Letter = styled.a`
 `
 
 /** How many people are listed, and the way back to everyone. */
-export const State = styled(Inset)`
+export const State = styled(Inset).attrs({ $gap: `0 ${space.base}` })`
   padding-block: ${space.tiny};
   border-bottom: 1px solid ${tone.text};
 `
 
-export const Status = styled.div`${hiddenWhileWaiting}`
+/** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
+export const Status = styled(Text)`[data-waiting] &{visibility:hidden}`

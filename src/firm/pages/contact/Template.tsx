@@ -19,7 +19,6 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
       {office.directions}
     </a>
   )
-  const mail = [<MailLink key="mail" address={firm.email} />]
   return (
     <>
       <Part.Chart>
@@ -49,8 +48,8 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                 label={index === 0 ? office.address : `${office.address}: ${address.city}`}
                 facts={[...addressLines(address), index === 0 && mapLink]}
               />
-              <FactItem label={office.phone} facts={[<PhoneLink key="phone" number={phone} />]} />
-              <FactItem label={office.email} facts={index === 0 ? mail : []} />
+              <FactItem label={office.phone} facts={<PhoneLink number={phone} />} />
+              <FactItem label={office.email} facts={index === 0 && <MailLink address={firm.email} />} />
               <FactItem label={office.hours} facts={[hours]} />
               <FactItem
                 label={labels.contact.closingDays}
@@ -75,7 +74,9 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
             <Ruled as="div" $padding="0">
               {answers.rows.map(({ key, id, text }, index) => (
                 <Part.Answer as="section" id={id} key={id} $facts="large">
-                  <Part.Key>{key}</Part.Key>
+                  <Text as="h3" $type="brassNumber">
+                    {key}
+                  </Text>
                   <Part.Reply>{text}</Part.Reply>
                   <Part.Asked $gap={space.small}>
                     {(payload.facts.asked[index] ?? []).map(({ name, phone, write }) => (
@@ -159,9 +160,6 @@ const Box = styled.div`
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
     background: url(/art/contact-medium.svg) 27.3% 76.5% / 122.4%;
-  }
-  @media ${Part.wide} {
-    background: url(/art/contact.svg) 56.8% 74.4% / 195.7%;
   }
 `
 

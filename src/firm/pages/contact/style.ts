@@ -7,13 +7,10 @@ import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width 
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
+const fromWide = (style: string) => `@media ${wide} {${style}}`
 
 /** The chart, with the title in a cartouche on the water, or above the chart if there is no room. */
-export const Chart = styled(Sheet).attrs({ as: 'div' })`
-  @media ${wide} {
-    display: grid;
-  }
-`
+export const Chart = styled(Sheet).attrs({ as: 'div' })`${fromWide('display: grid;')}`
 
 export const Cartouche = styled.div`
   padding: ${space.large} ${space.page};
@@ -33,9 +30,7 @@ export const Cartouche = styled.div`
 `
 
 export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny, $below: space.tiny })`
-  @media ${wide} {
-    font-size: 3rem;
-  }
+  ${fromWide('font-size: 3rem;')}
 `
 
 export const Phone = styled(PhoneLink)`
@@ -43,11 +38,7 @@ export const Phone = styled(PhoneLink)`
   line-height: 2.5;
 `
 
-export const ChartPicture = styled.picture`
-  @media ${wide} {
-    grid-area: 1 / 1;
-  }
-`
+export const ChartPicture = styled.picture`${fromWide('grid-area: 1 / 1;')}`
 
 export const ChartImage = styled.img`
   width: 100%;
@@ -80,11 +71,6 @@ export const Answer = styled(PageColumns)`
     padding-inline: 0.75rem;
     background: color-mix(in srgb, ${tone.brass} 12%, transparent);
   }
-`
-
-export const Key = styled.h3`
-  ${type.brassNumber}
-  line-height: 1.3;
 `
 
 export const Reply = styled(Text).attrs({ $type: 'text' })`grid-column: text;`

@@ -33,7 +33,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
         return (
           <Fragment key={slug}>
             <Letterhead firm={firm} path={person.path} />
-            <Entry id={slug} $isFirst={index === 0}>
+            <Entry as="article" id={slug} $isFirst={index === 0}>
               <Head>
                 <Label>{person.title}</Label>
                 <Text as="h2" $type="second" $above={space.tiny} $below={space.tiny}>

@@ -4,7 +4,7 @@ import { FactList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
 import { ListedItem, Rail } from '../../components/paper.tsx'
 import { besidePortrait } from '../../components/people.tsx'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { inPrint, media, space, tone, type } from '../../theme/theme.ts'
 import { onSheet } from '../person/style.ts'
 
 export const Index = styled.ol`
@@ -15,14 +15,15 @@ export const Index = styled.ol`
 
 export const IndexItem = styled(ListedItem)`break-inside: avoid;`
 
-export const Head = styled.div``
+export const Head = styled.div`
+  grid-column: text / -1;
+  ${inPrint('grid-column: 1;')}
+`
 
-export const Ways = styled(Neighbors)``
+export const Ways = styled(Neighbors)`grid-column: text / -1;`
 
 /** A person, between their title and the ways to the next one. */
-export const Entry = styled(PageColumns).attrs({ as: 'article', $gap: space.large, $facts: 'huge' })<{
-  $isFirst: boolean
-}>`
+export const Entry = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })<{ $isFirst: boolean }>`
   ${type.fact}
   padding: ${space.vast} ${space.page} ${space.wide};
   ${({ $isFirst }) => !$isFirst && `background: ${tone.edge} repeat-x top / 120px 8px;`}
@@ -34,9 +35,6 @@ export const Entry = styled(PageColumns).attrs({ as: 'article', $gap: space.larg
   }
   ${FactList} {
     clear: left;
-  }
-  ${Head}, ${Ways} {
-    grid-column: text / -1;
   }
   ${media.large} {
     grid-template-rows: auto auto auto 1fr;
@@ -54,8 +52,5 @@ export const Entry = styled(PageColumns).attrs({ as: 'article', $gap: space.larg
   ${media.print} {
     padding: 0;
     break-inside: avoid;
-    ${Head} {
-      grid-column: 1;
-    }
   }
 `

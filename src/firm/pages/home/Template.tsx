@@ -4,7 +4,7 @@ import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Columns, Numbered } from '../../components/layout.tsx'
 import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
 import { ArrowLink, ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
-import { BayChart } from '../../components/chart.tsx'
+import { Chart } from '../../components/chart.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -24,7 +24,9 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
           <ButtonLink href={page.action.link}>{page.action.text}</ButtonLink>
         </Styled.Words>
         <Styled.Bay data-screen>
-          <BayChart />
+          <source media="(width < 64em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
+          <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
+          <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
         </Styled.Bay>
       </Styled.Hero>
       <SectionLayout wide large>

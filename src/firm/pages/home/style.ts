@@ -51,7 +51,4 @@ export const Detail = styled.img`
   padding: 5px 11px;
   border: 1px solid ${tone.text};
   background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;
-  ${media.medium} {
-    aspect-ratio: 5/6;
-  }
 `

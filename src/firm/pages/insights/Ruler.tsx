@@ -3,15 +3,16 @@ import type { ComingDays } from '../../collections/insights/comingDays.ts'
 import { dayAndMonth } from '../../components/InsightList.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
+import { Text } from '../../components/text.tsx'
 import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
 
 /** Coming days on a ruler with a tick per day; in narrow windows, a list. */
-export const Ruler = ({ of: { days, monday, months, flags }, label }: { of: ComingDays; label: string }) => (
+export const Ruler = ({ of: { days, months, flags }, label }: { of: ComingDays; label: string }) => (
   <Frame aria-label={label}>
     <Label>{label}</Label>
-    <Scale $days={days} $monday={monday} $tiers={1 + Math.max(...flags.map(({ tier }) => tier))}>
-      {flags.map(({ path, label, day, isEvent, at, tier }) => (
-        <Flag key={path} $at={at} $tier={tier} data-event={isEvent || undefined}>
+    <Scale $days={days} $tiers={flags.length}>
+      {flags.map(({ path, label, day, at }, index) => (
+        <Flag key={path} $at={at} $tier={flags.length - index}>
           <Title href={path}>
             <Day>{dayAndMonth(day)}</Day> {label}
           </Title>
@@ -35,16 +36,14 @@ const Frame = styled.section`
   margin-top: ${space.medium};
 `
 
-/** It begins with a bar, which is today. Mondays have longer ticks. */
-const Scale = styled.ul<{ $days: number; $monday: number; $tiers: number }>`
+/** It begins with a bar, which is today. */
+const Scale = styled.ul<{ $days: number; $tiers: number }>`
   ${wide} {
     position: relative;
     margin: calc(${({ $tiers }) => $tiers} * 1.625rem + 0.5rem) 0 2rem;
     height: 0.75rem;
     border-top: 1px solid ${tone.mark};
-    background:
-      ${({ $days }) => ticks(`calc(100% / ${$days}) 0.25rem`)},
-      ${({ $days, $monday }) => ticks(`calc(700% / ${$days}) 0.5rem`, `${(100 * $monday) / ($days - 7)}%`)};
+    background: ${({ $days }) => ticks(`calc(100% / ${$days}) 0.25rem`)};
     box-shadow: -2px 0 ${tone.text};
   }
 `
@@ -57,7 +56,7 @@ const Title = styled(QuietLink)`
   text-overflow: ellipsis;
 `
 
-/** Its stem ends with a ring, or with a diamond for an event. */
+/** The first is the highest, so that no stem crosses a text. It ends with a ring. */
 const Flag = styled.li<{ $at: number; $tier: number }>`
   padding-left: ${space.tiny};
   border-left: 1px solid ${tone.brass};
@@ -65,7 +64,7 @@ const Flag = styled.li<{ $at: number; $tier: number }>`
     position: absolute;
     bottom: 100%;
     left: ${({ $at }) => $at}%;
-    height: calc(${({ $tier }) => $tier + 1} * 1.625rem);
+    height: calc(${({ $tier }) => $tier} * 1.625rem);
     max-width: ${({ $at }) => 100 - $at}%;
     white-space: nowrap;
     &::after {
@@ -75,15 +74,10 @@ const Flag = styled.li<{ $at: number; $tier: number }>`
       border: 4.5px solid ${tone.brass};
       border-radius: 50%;
     }
-    &[data-event]::after {
-      border-radius: 0;
-      rotate: 45deg;
-    }
   }
 `
 
-const Month = styled.i<{ $at: number }>`
-  ${type.term}
+const Month = styled(Text).attrs({ as: 'i', $type: 'term' })<{ $at: number }>`
   display: none;
   ${wide} {
     display: block;

@@ -7,7 +7,7 @@ import { Paper } from '../../components/paper.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { media, space, tone } from '../../theme/theme.ts'
 import { Ruler } from './Ruler.tsx'
 
 export default function Insights({ payload, labels }: TemplateProps<'insights'>) {
@@ -85,9 +85,7 @@ const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${spa
 
 const ListLink = styled(QuietLink)`padding-block: ${space.small};`
 
-const MonthTitle = styled.h2`
-  ${type.quietLede}
-  font-style: italic;
+const MonthTitle = styled(Text).attrs({ as: 'h2', $type: 'quietLede', $italic: true })`
   padding-block: ${space.small};
   border-top: 1px solid ${tone.text};
 `

@@ -8,22 +8,22 @@ import { Edge, People, PersonGrid, PersonSheet, Sea } from './style.ts'
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
   const { page, focus, titles, picture, sea, trail, areas, write, vCard, colleagues, neighbors, insights } =
     payload.facts
+  const [title] = titles
   const writeTo = `${labels.people.writeTo} ${page.name}`
   const edge = (
-    <Edge data-drawn={picture.portrait ? undefined : ''}>
-      <Sea src={sea} alt="" width="264" height="2400" loading="lazy" />
-      <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+    <Edge>
+      {picture.portrait ? (
+        <Portrait of={picture} sizes="(min-width:40em) 24rem, 100vw" isFirst />
+      ) : (
+        <picture>
+          <source media="(40em <= width < 64em)" srcSet={picture.plate} width="264" height="330" />
+          <Sea src={sea} alt="" width="264" height="2400" />
+        </picture>
+      )}
     </Edge>
   )
   return (
-    <PersonSheet
-      trail={trail}
-      labels={labels}
-      note={titles[0]}
-      title={page.name}
-      subtitle={focus}
-      edge={edge}
-    >
+    <PersonSheet trail={trail} labels={labels} note={title} title={page.name} subtitle={focus} edge={edge}>
       <PersonGrid>
         <PersonColumns
           of={{ ...page, areas, titles, body: payload.body }}

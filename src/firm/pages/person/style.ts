@@ -1,18 +1,9 @@
 import styled from 'styled-components'
 import { FactList } from '../../components/lists.tsx'
 import { Neighbors } from '../../components/Neighbors.tsx'
-import {
-  Listed,
-  Paper,
-  PaperBody,
-  PaperColumns,
-  PaperSubtitle,
-  PaperTitle,
-  Rail,
-  Reading,
-} from '../../components/paper.tsx'
+import * as paper from '../../components/paper.tsx'
 import { Plate } from '../../components/people.tsx'
-import { media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
+import { fromLarge, fromMedium, media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** The person's sea or photograph: a band above the name, or a strip next to it. Between the two sizes, their plate. */
 export const Edge = styled.div`
@@ -20,14 +11,7 @@ export const Edge = styled.div`
   ${screenOnly}
   ${Plate} {
     outline: 0;
-  }
-  &[data-drawn] ${Plate} {
-    @media not (40em <= width < 64em) {
-      display: none;
-    }
-  }
-  @media (width < 40em) {
-    ${Plate} {
+    @media (width < 40em) {
       aspect-ratio: 4/3;
     }
   }
@@ -53,14 +37,7 @@ export const Sea = styled.img`
   height: 11rem;
   object-fit: cover;
   object-position: 50% 14%;
-  @media (width < 64em) {
-    ${Edge}:not([data-drawn]) & {
-      display: none;
-    }
-  }
-  @media (40em <= width < 64em) {
-    display: none;
-  }
+  ${fromMedium('height: auto;')}
   ${media.large} {
     position: absolute;
     inset: 0 0 0 50vw;
@@ -81,11 +58,11 @@ export const onSheet = `${media.print} {
   :root:has(&) {
     font-size: 7.7pt;
   }
-  ${Reading},
-  ${Listed} {
+  ${paper.Reading},
+  ${paper.Listed} {
     grid-column: 1;
   }
-  ${Rail} {
+  ${paper.Rail} {
     display: block;
     grid-area: 1 / 2 / span 3;
   }
@@ -102,29 +79,27 @@ export const onSheet = `${media.print} {
   }
 }`
 
-export const PersonSheet = styled(Paper)`
-  ${PaperTitle} {
+export const PersonSheet = styled(paper.Paper)`
+  ${paper.PaperTitle} {
     ${type.name}
     margin: ${space.medium} 0 0 -0.045em;
   }
-  ${PaperSubtitle} {
+  ${paper.PaperSubtitle} {
     ${type.second}
     font-style: italic;
   }
   @media screen and (min-width: 64em) {
     display: grid;
     grid-template-columns: ${space.page} 12rem minmax(0, 1fr) ${space.page};
-    ${PaperBody} {
+    ${paper.PaperBody} {
       padding-inline: ${space.wide} 0;
     }
   }
 `
 
-export const PersonGrid = styled(PaperColumns)`
+export const PersonGrid = styled(paper.PaperColumns)`
   clear: both;
-  ${media.large} {
-    grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);
-  }
+  ${fromLarge('grid-template-columns: [margin] 15.5rem [text facts] minmax(0, 1fr);')}
   ${media.huge} {
     grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }

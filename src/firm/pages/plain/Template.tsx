@@ -16,18 +16,19 @@ export default function Plain(props: TemplateProps<'plain'>) {
 
 function English({ payload, labels }: TemplateProps<'plain'>) {
   const { sections, people } = payload.facts
-  const index = sections.length > 2 && (
-    <Styled.Marks>
-      {sections.map(({ id, text }) => (
-        <Styled.Mark key={id}>
-          <Styled.MarkLink href={`#${id}`}>{text}</Styled.MarkLink>
-        </Styled.Mark>
-      ))}
-    </Styled.Marks>
-  )
   const note = (
     <Styled.Margin data-screen>
-      <nav aria-label={labels.legal.contents}>{index}</nav>
+      {sections.length > 2 && (
+        <nav aria-label={labels.legal.contents}>
+          <Styled.Marks>
+            {sections.map(({ id, text }) => (
+              <Styled.Mark key={id}>
+                <Styled.MarkLink href={`#${id}`}>{text}</Styled.MarkLink>
+              </Styled.Mark>
+            ))}
+          </Styled.Marks>
+        </nav>
+      )}
       {people.map(({ name, phone, write }) => (
         <p key={name}>
           {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
@@ -86,5 +87,5 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   )
 }
 
-/** Two fit beside each other, on phones too. */
+/** Two fit in a row, on phones too. */
 const Speaker = styled(Text)`width: min(19rem, 40vw);`

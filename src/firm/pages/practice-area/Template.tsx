@@ -4,14 +4,7 @@ import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink } from '../../components/links.tsx'
 import { FactItem, Items } from '../../components/lists.tsx'
 import { Closing } from '../../components/Page.tsx'
-import {
-  LinkList,
-  ListedTitle,
-  ListedYear,
-  PaperSubtitle,
-  PaperTitle,
-  RailButton,
-} from '../../components/paper.tsx'
+import { LinkList, ListedTitle, PaperSubtitle, PaperTitle, RailButton } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -34,7 +27,10 @@ export default function PracticeArea({ payload, labels }: TemplateProps<'practic
           <PaperSubtitle>{page.lede}</PaperSubtitle>
           {serves && (
             <Text $type="fact" $width={width.lede} $above={space.small}>
-              <ListedYear>{labels.practices.clients}</ListedYear> {serves.clients}
+              <Text as="i" $type="brassWord">
+                {labels.practices.clients}
+              </Text>{' '}
+              {serves.clients}
             </Text>
           )}
         </Styled.Head>

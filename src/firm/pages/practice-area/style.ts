@@ -12,9 +12,7 @@ export const First = styled(Sheet)`
   --drawing: max(min(40vw, 36rem), 25vw);
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
-  ${media.large} {
-    grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
-  }
+  ${fromLarge('grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));')}
   ${media.huge} {
     grid-template-columns: clamp(16rem, 18vw, 20rem) minmax(0, 1fr) calc(var(--drawing) - var(--bleed));
     gap: ${space.medium} ${space.large};
@@ -23,7 +21,7 @@ export const First = styled(Sheet)`
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     padding-bottom: 0;
     :root:has(&) {
-      font-size: 7.5pt;
+      font-size: 7.2pt;
     }
   }
 `
@@ -106,7 +104,10 @@ export const Points = styled(Fitting).attrs({ as: 'ul', $least: '17rem', $gap: s
   ${inPrint(`padding: ${space.small} 0;`)}
 `
 
-export const Below = styled.div`padding: ${space.wide} ${space.page};`
+export const Below = styled.div`
+  padding: ${space.wide} ${space.page};
+  ${inPrint('padding: 0;')}
+`
 
 /** A title, text and time limits: in the margin, next to it and at the right, if there is room. */
 export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge' })`
@@ -125,7 +126,7 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
     grid-column: text;
     margin: 0;
   }
-  ${inPrint(`padding-block: ${space.small};`)}
+  ${inPrint(`padding-block: ${space.tiny};`)}
 `
 
 export const Service = styled.div`grid-column: text;`

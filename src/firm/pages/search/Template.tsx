@@ -93,7 +93,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
               {shown.map(({ show }, rank) => {
                 const { address, group, title, note, heading, excerpt, contact } = show()
                 const isBest = rank === 0 && contact !== undefined && group !== 'insights'
-                const [Result, Write] = isBest ? [Part.Best, ButtonLink] : [PageColumns, Part.Write]
+                const [Result, Write] = isBest ? [Part.Best, ButtonLink] : [PageColumns, 'a' as const]
                 return (
                   <Result as="li" $facts="large" $gap={isBest ? space.base : '0'} key={address}>
                     <Text $type="brassNumber">{kinds[group]}</Text>
@@ -104,7 +104,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                       <Text $type={isBest ? 'lede' : 'fact'}>{marked(note)}</Text>
                       {heading.length + excerpt.length > 0 && (
                         <Text $type="fact" $tone="quiet">
-                          <Part.Heading>{marked(heading)}</Part.Heading> {marked(excerpt)}
+                          <b>{marked(heading)}</b> {marked(excerpt)}
                         </Text>
                       )}
                     </Part.Words>

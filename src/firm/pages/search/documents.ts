@@ -49,13 +49,10 @@ const ofCollections = memoizeWeak((site: Site) => {
     const practices = areasOf(site, data.practiceAreas).map(({ label }) => label)
     return [file, { note: `${data.title}, ${data.specialization}`, practices: practices.join(', '), contact }]
   })
-  const areas = entriesOf(site, practiceAreas).map((area): [string, Facts] => {
-    const [contact] = contactsOf(site, [leadOf(site, area)?.slug ?? ''])
-    return [area.file, { contact }]
-  })
-  const notes = entriesOf(site, insights).map(({ file, data }): [string, Facts] => {
-    const [contact] = contactsOf(site, data.authors)
-    return [file, { contact }]
-  })
+  const ask = (slugs: readonly string[]): Facts => ({ contact: contactsOf(site, slugs)[0] })
+  const areas = entriesOf(site, practiceAreas).map(
+    (area) => [area.file, ask([leadOf(site, area)?.slug ?? ''])] as const,
+  )
+  const notes = entriesOf(site, insights).map(({ file, data }) => [file, ask(data.authors)] as const)
   return new Map([...people, ...areas, ...notes])
 })

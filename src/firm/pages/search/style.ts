@@ -31,11 +31,6 @@ export const Best = styled(PageColumns)`
   }
 `
 
-export const Heading = styled.b`
-  font-weight: 500;
-  color: ${tone.text};
-`
-
 /** Only links are underlined. */
 export const Match = styled.mark`
   font-weight: 600;
@@ -58,7 +53,5 @@ export const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space
   grid-column: facts;
   align-content: start;
 `
-
-export const Write = styled.a``
 
 export const More = styled.button`${textButton}`

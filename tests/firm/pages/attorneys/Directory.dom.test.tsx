@@ -55,6 +55,7 @@ const documents = facts.letters
     const practices = areas.map((at) => facts.areas[at]?.label).join(', ')
     const sections = [
       { id: '', heading: name, lines: [`Languages: English${slug === 'chen' ? ', Spanish' : ''}`] },
+      { id: '', heading: 'Achievements', lines: slug === 'cook' ? ['Reads Portuguese.'] : [] },
     ]
     return { path: `/attorneys/${slug}`, group: 'people', title: name, note: 'Partner', practices, sections }
   })
@@ -113,6 +114,7 @@ it('a visitor types, reads how many people match, and finds it in the address af
 it.each([
   ['spanish', ['Li Chen'], 'Languages: English, Spanish'],
   ['spanihs', ['Li Chen'], 'Languages: English, Spanish'],
+  ['portuguese', ['Carl Cook'], 'Achievements: Reads Portuguese.'],
   ['chen', ['Li Chen'], undefined],
   ['litigation', ['Carl Cook', 'Li Chen'], undefined],
 ])(
@@ -121,7 +123,7 @@ it.each([
     render(directory)
     await user.type(field(), typed)
     await waitFor(() => expect(listed()).toEqual(names))
-    expect(screen.queryByText(/^Languages/)?.textContent).toBe(reason)
+    expect(screen.queryByText(/^(?:Languages|Achievements):/)?.textContent).toBe(reason)
   },
 )
 
