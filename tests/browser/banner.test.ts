@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { siteServer } from '../../scripts/siteServer.ts'
 import { buildCopy } from '../fixtures/buildCopy.ts'
+import { listen } from '../fixtures/messages.ts'
 import { axeProblems } from './axeProblems.ts'
 import {
   arriveAt,
@@ -28,14 +27,13 @@ const it = withBrowser
   .extend('house', { scope: 'file' }, async ({ folder }, { onCleanup }) => {
     const fields = `banner:\n  text: ${text}\n  link: /contact\n  expiresOn: 2999-12-31`
     await buildCopy(folder, (firm) => firm.replace('\nhours:', `\n${fields}\nhours:`))
-    const server = siteServer(join(folder, 'dist')).listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    const server = siteServer(join(folder, 'dist'))
     onCleanup(() => {
       server.closeAllConnections()
       server.close()
       rmSync(folder, { recursive: true, force: true })
     })
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${await listen(server)}`
   })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })

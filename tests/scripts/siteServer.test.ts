@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +9,7 @@ import { siteServer } from '../../scripts/siteServer.ts'
 import { openOutput } from '../../src/node/output.ts'
 import { hostFiles } from '../../src/vite/hosting/hostFiles.ts'
 import { hostingOf } from '../../src/vite/hosting/hosting.ts'
+import { listen } from '../fixtures/messages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'server-'))
 const out = join(root, 'dist')
@@ -31,9 +31,8 @@ beforeAll(async () => {
   output.publish()
   output.remove()
   writeFileSync(join(root, 'secret.txt'), 'secret')
-  server = siteServer(out).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
+  server = siteServer(out)
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()

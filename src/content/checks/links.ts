@@ -60,10 +60,7 @@ function knownName(subject: string, folder: string, value: string, content: Cont
   return person && ['known-name', `${subject} is "${value}", a name without a link.`, fix]
 }
 
-/**
- * The problem of what names a file of a collection, such as `The field "area"`.
- * @param canDoWithout whether the page does without the file once it has ended
- */
+/** The problem of what names a file. @param canDoWithout whether the page does without the file once it has ended */
 function unknownFile(
   subject: string,
   { pointsAt: name, orName, canWait }: FieldLink,

@@ -12,8 +12,7 @@ const scripts =
 
 /**
  * Why a file of `public/` can't be published as it is, with the rest of "public/NAME …". Browsers run programs in it with the
- * rights of the site, and nothing else looks at it.
- * @param read reads the file as text
+ * rights of the site, and nothing else looks at it. @param read reads the file as text
  */
 export function publicFileProblem(path: string, read: () => string): string | undefined {
   if (/\/\.(?!well-known\/)/.test(path)) return 'has a name that starts with a dot, so it may be private'

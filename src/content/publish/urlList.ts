@@ -61,11 +61,7 @@ const heading = `# Every address that the site has ever had, one a line.
 # When a page is gone, its line says where its visitors go instead: /old -> /new
 # "npm run check -- --fix" adds new addresses. Nothing is ever removed.`
 
-/**
- * The text of the list with further addresses, each at its place in the alphabet. Notes stay where they are.
- * @param urlList the list as it is, or undefined when there is none
- * @param addresses those that it must have; those that it has already are left out
- */
+/** The list, or a new one, with those addresses that it doesn't have yet, each at its place in the alphabet. Notes stay. */
 export function recordAddresses(urlList: SourceFile | undefined, addresses: readonly string[]) {
   const known = new Set(urlList ? parseUrlList(urlList).lines.map(({ address }) => address) : [])
   const added = [...new Set(addresses)].filter((address) => !known.has(address)).sort(compareText)
@@ -75,8 +71,7 @@ export function recordAddresses(urlList: SourceFile | undefined, addresses: read
     const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
     lines.splice(next === -1 ? lines.length : next, 0, address)
   }
-  const text = asOnDisk(`${lines.join('\n')}\n`, urlList?.text ?? '')
-  return { text, added }
+  return { text: asOnDisk(`${lines.join('\n')}\n`, urlList?.text ?? ''), added }
 }
 
 const addressOf = (line: string): string => line.split(/\s|->/)[0] ?? ''

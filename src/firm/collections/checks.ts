@@ -93,11 +93,8 @@ function* checkPay({ content }: CheckContext) {
 function* checkEventEnds({ content }: CheckContext) {
   for (const { file, data, placeOf } of allNotes(content)) {
     const { expiresOn } = data
-    if (
-      data.kind === 'event' &&
-      expiresOn !== undefined &&
-      expiresOn < data.ends.slice(0, 'YYYY-MM-DD'.length)
-    )
+    const last = data.kind === 'event' ? data.ends.slice(0, 'YYYY-MM-DD'.length) : ''
+    if (expiresOn !== undefined && expiresOn < last)
       yield diagnostic(file, placeOf(['expiresOn']), [
         'ends-later',
         `The event leaves all lists after ${formatDate(expiresOn)}, but it ends later.`,

@@ -112,13 +112,6 @@ describe('a form that demonstrates', () => {
     await wait(1500)
     expect(field('Full Name').value).toBe('Queequeg')
   })
-
-  it('a visitor always finds the email address, before the button', () => {
-    render(form)
-    const [mail] = screen.getAllByRole('link', { name: /^info@/ }).slice(-1)
-    const order = mail?.compareDocumentPosition(button()) ?? 0
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  })
 })
 
 it('a visitor reads of each field that must be filled in why it can’t be empty', () => {

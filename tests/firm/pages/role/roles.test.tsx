@@ -15,15 +15,10 @@ const careers: Tree = Object.fromEntries(
 
 const jobs = Object.keys(careers).filter((path) => path.startsWith('jobs/'))
 
-/** The files of roles with more fields. */
-const roles = (paths: readonly string[], more: string): Tree =>
-  Object.fromEntries(paths.map((path) => [path, (careers[path] ?? '').replace('sample: true', () => more)]))
-
 /** The paralegal's role with one replacement. */
-const edited = (from: string | RegExp, to: string): Tree => {
-  const path = 'jobs/litigation-paralegal.mdx'
-  return { [path]: (careers[path] ?? '').replace(from, () => to) }
-}
+const edited = (from: string | RegExp, to: string, path = 'jobs/litigation-paralegal.mdx'): Tree => ({
+  [path]: (careers[path] ?? '').replace(from, () => to),
+})
 
 async function read(path: string, changes: Tree = {}, day = today) {
   const { site } = build({ ...careers, ...changes }, { today: day })
@@ -41,11 +36,12 @@ const linksIn = (element: HTMLElement) =>
     link.getAttribute('href'),
   ])
 
-const paralegal = ['jobs/litigation-paralegal.mdx']
-
 describe('the page of a role', () => {
   it('an applicant reads the duties, the facts and the requirements, and applies with the role named', async () => {
-    const { main } = await read('/careers/litigation-paralegal', roles(paralegal, 'expiresOn: 2026-12-31'))
+    const { main } = await read(
+      '/careers/litigation-paralegal',
+      edited('sample: true', 'expiresOn: 2026-12-31'),
+    )
     expect(getByRole(main, 'heading', { level: 1 }).textContent).toBe('Litigation Paralegal')
     const facts = queryAllByRole(main, 'term').map(({ textContent, nextElementSibling }) => [
       textContent,
@@ -140,7 +136,7 @@ describe('the page of a role', () => {
     ['2026-11-20', true],
     ['2026-11-19', false],
   ])('on November 20, an applicant for a role that closes on %s can apply: %s', async (day, isOpen) => {
-    const changes = roles(paralegal, `expiresOn: ${day}`)
+    const changes = edited('sample: true', `expiresOn: ${day}`)
     const { html, main } = await read('/careers/litigation-paralegal', changes)
     expect(html.includes('/contact?role=')).toBe(isOpen)
     expect(html.includes('JobPosting')).toBe(isOpen)
@@ -152,21 +148,24 @@ describe('the page of a role', () => {
 
   it('an editor’s links to a closed role stay valid', () => {
     const links = '[a](/careers/litigation-paralegal) [b](/careers#litigation-paralegal)\n'
-    const closed = roles(paralegal, 'expiresOn: 2026-01-31')
+    const closed = edited('sample: true', 'expiresOn: 2026-01-31')
     const tree = { ...careers, ...closed, 'pages/news.mdx': plainPage('News', '', links) }
     const { problems } = build(tree, { today })
     expect(problems.filter(({ file }) => file === 'pages/news.mdx')).toEqual([])
   })
 
   it('an applicant reads that nothing else is open either', async () => {
-    const { main } = await read('/careers/associate', roles(jobs, 'expiresOn: 2026-01-31'))
+    const closed = Object.assign(
+      {},
+      ...jobs.map((path) => edited('sample: true', 'expiresOn: 2026-01-31', path)),
+    )
+    const { main } = await read('/careers/associate', closed)
     expect(main.textContent).toContain('No position is open at the moment.')
     expect(linksIn(main)).toEqual([['Careers', '/careers']])
   })
 
   it('a search engine gets a description of a role without one', async () => {
-    const path = 'jobs/litigation-paralegal.mdx'
-    const changes = { [path]: (careers[path] ?? '').replace(/^description: .*\n/m, '') }
+    const changes = edited(/^description: .*\n/m, '')
     const expected =
       'Litigation Paralegal, Litigation &amp; Dispute Resolution, New York, NY: $78,000 – $98,000 per year'
     expect((await read('/careers/litigation-paralegal', changes)).html).toContain(`content="${expected}"`)
@@ -207,9 +206,8 @@ describe('the lists of roles', () => {
   })
 
   it('an applicant reads the title and the area where Join Our Team has no other words for them', async () => {
-    const path = 'jobs/associate.mdx'
-    const plain = (careers[path] ?? '').replace(/^(joinTitle|department): .*\n/gm, '')
-    const { main } = await read('/careers/join', { [path]: plain })
+    const plain = edited(/^(joinTitle|department): .*\n/gm, '', 'jobs/associate.mdx')
+    const { main } = await read('/careers/join', plain)
     expect(linksIn(main)).toContainEqual([
       'Apply Now: Litigation Associate, Litigation & Dispute Resolution',
       '/contact?role=associate#form',
@@ -217,8 +215,7 @@ describe('the lists of roles', () => {
   })
 
   it('an applicant is sent to another website if applications go there', async () => {
-    const path = 'pages/careers/join.mdx'
-    const form = { [path]: (careers[path] ?? '').replace('link: /contact', 'link: https://jobs.example/x') }
+    const form = edited('link: /contact', 'link: https://jobs.example/x', 'pages/careers/join.mdx')
     for (const page of ['/careers/join', '/careers/associate']) {
       const { main } = await read(page, form)
       expect(linksIn(main).map(([, href]) => href)).toContain('https://jobs.example/x')
