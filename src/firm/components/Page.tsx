@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import {
-  entrance,
-  fromLarge,
-  inPrint,
-  media,
-  screenOnly,
-  space,
-  surface,
-  tone,
-  type,
-  width,
-} from '../theme/theme.ts'
+import { entrance, fromLarge, inPrint, media, space, surface, tone, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Text } from './text.tsx'
@@ -41,12 +30,12 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
       <Head $columns={large ? undefined : columns} data-head="">
         <Heading $gap={space.small} $large={large}>
           {payload.back && <ArrowLink action={payload.back} back />}
-          <Title tabIndex={-1} $large={large}>
+          <Text as="h1" tabIndex={-1} $type={large ? 'picture' : 'title'}>
             {title}
-          </Title>
+          </Text>
         </Heading>
         <Lede>{lede}</Lede>
-        {picture && <Picture>{picture}</Picture>}
+        {picture && <Picture data-screen>{picture}</Picture>}
         {opening}
       </Head>
       {children}
@@ -86,12 +75,7 @@ const Heading = styled(Stack)<{ $large: boolean | undefined }>`
 `
 
 const Picture = styled.div`
-  ${screenOnly}
   ${fromLarge('grid-area: 1 / 2 / span 3;')}
-`
-
-const Title = styled.h1<{ $large: boolean | undefined }>`
-  ${({ $large }) => type[$large ? 'picture' : 'title']}
 `
 
 const Lede = styled(Text).attrs({ $type: 'quietLede', $width: width.measure })`

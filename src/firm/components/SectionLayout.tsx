@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import {
-  type Surface,
-  fromLarge,
-  inPrint,
-  keepWithNext,
-  space,
-  surface,
-  tone,
-  type,
-  width,
-} from '../theme/theme.ts'
+import { type Surface, fromLarge, inPrint, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'
 import { Text } from './text.tsx'
@@ -59,9 +49,9 @@ export const SectionLayout = ({
     >
       <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
         {props.title !== undefined && (
-          <SectionTitle $type={sentence ? 'sentence' : large ? 'closing' : 'second'}>
+          <Text as="h2" $type={sentence ? 'sentence' : large ? 'closing' : 'second'}>
             {props.title}
-          </SectionTitle>
+          </Text>
         )}
         {props.note}
         {large && link}
@@ -94,6 +84,8 @@ export const Background = styled(PageGrid)<{
   ${inPrint(`padding-block: ${space.base};`)}
 `
 
+const keepWithNext = inPrint('break-after:avoid')
+
 const Cell = styled(Flow)<{ $area: string }>`
   ${({ $area }) => fromLarge(`grid-area: ${$area};`)}
 `
@@ -104,8 +96,6 @@ const Margin = styled(Cell)`
   }
   ${keepWithNext}
 `
-
-const SectionTitle = styled(Text).attrs({ as: 'h2' })``
 
 export const Label = styled.p`${type.brassLabel}`
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Action } from '../../content/model/pageFields.ts'
-import { media, motion, quietLink, screenOnly, space, stretchedLink, tone, type } from '../theme/theme.ts'
+import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
 /** A link with an arrow after its text or, with `back`, before it. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
@@ -37,7 +37,14 @@ const Arrow = styled.a`
 export const QuietLink = styled.a`${quietLink}`
 
 /** A link that covers its card, which needs `position: relative`. */
-export const CoverLink = styled.a`${stretchedLink}`
+export const CoverLink = styled.a`
+  ${quietLink}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
 
 /** It may break after the @. */
 export function MailLink({ address, className }: { address: string; className?: string }) {

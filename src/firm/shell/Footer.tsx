@@ -5,13 +5,13 @@ import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Lines, pageLink } from '../components/lists.tsx'
 import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
-import { media, quietLink, screenOnly, space, surface, tappable, tone, type } from '../theme/theme.ts'
+import { fromLarge, media, quietLink, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels, foreign } = shell
   return (
     <Background as="footer" lang="en" $gap={space.wide} $columns="minmax(0, 1fr)">
-      <Parts>
+      <Parts data-screen>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>
         <Offices>
@@ -67,10 +67,7 @@ const Background = styled(PageGrid)`
 
 /** Two side by side, or one if a long name wouldn't fit. */
 const Parts = styled(Fitting).attrs({ $least: 'max(7.5rem, 40%)', $gap: space.large })`
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${screenOnly}
+  ${fromLarge('grid-template-columns: repeat(4, minmax(0, 1fr));')}
 `
 
 const wholeLine = `${media.belowLarge} { grid-column: 1 / -1; }`
@@ -83,9 +80,7 @@ const Brand = styled.strong`
 
 const Description = styled(Text).attrs({ $tone: 'quiet', $width: '32rem' })`
   ${wholeLine}
-  ${media.large} {
-    grid-column: span 2;
-  }
+  ${fromLarge('grid-column: span 2;')}
 `
 
 const Offices = styled.div`${wholeLine}`

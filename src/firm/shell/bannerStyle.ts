@@ -1,4 +1,4 @@
-import { layer, media, space, surface, textButton, tone, type } from '../theme/theme.ts'
+import { layer, media, scriptsOnly, space, surface, textButton, tone, type } from '../theme/theme.ts'
 
 /** The banner is last in the layout, so it never covers the end of the page. Only the server renders the global style that has it. */
 export const bannerStyle = `
@@ -32,9 +32,7 @@ export const bannerStyle = `
       ${textButton}
       flex: none;
       min-height: 2.75rem;
-      @media (scripting: none) {
-        display: none;
-      }
+      ${scriptsOnly}
     }
   }
   :root[data-dismissed='true'] [data-banner] {

@@ -20,9 +20,8 @@ const within = (query: string) => (style: string) => `${query}{${style}}`
 /** One declaration for some windows, or for paper: `${fromLarge('grid-column: 2;')}`. */
 export const fromMedium = within(media.medium)
 export const fromLarge = within(media.large)
+export const belowLarge = within(media.belowLarge)
 export const inPrint = within(media.print)
-
-export const keepWithNext = inPrint('break-after:avoid')
 
 export const screenOnly = inPrint('display:none')
 

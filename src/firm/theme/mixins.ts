@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { media } from './media.ts'
+import { fromLarge, fromMedium, media } from './media.ts'
 import { motion, space } from './tokens.ts'
 import { tone } from './tone.ts'
 import { type } from './type.ts'
@@ -24,16 +24,6 @@ export const quietLink = `
   &:hover {
     color: inherit;
     text-decoration-color: ${tone.brass};
-  }
-`
-
-/** A link that covers its card, which needs `position: relative`. */
-export const stretchedLink = `
-  ${quietLink}
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `
 
@@ -86,10 +76,6 @@ export const columns = (medium: number, large = medium, gap: string = space.wide
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gap} ${space.column};
-  ${media.medium} {
-    grid-template-columns: repeat(${medium}, minmax(0, 1fr));
-  }
-  ${media.large} {
-    grid-template-columns: repeat(${large}, minmax(0, 1fr));
-  }
+  ${fromMedium(`grid-template-columns: repeat(${medium}, minmax(0, 1fr));`)}
+  ${fromLarge(`grid-template-columns: repeat(${large}, minmax(0, 1fr));`)}
 `

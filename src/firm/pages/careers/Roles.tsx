@@ -6,7 +6,7 @@ import { FactItem, FactList, ItemText, ItemTitle } from '../../components/lists.
 import { Points } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { media, space, tone, type } from '../../theme/theme.ts'
+import { fromLarge, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
@@ -71,9 +71,7 @@ export const RoleRow = styled(PageColumns).attrs({ as: 'article' })`
   padding-block: ${space.medium};
   border-top: 1px solid ${tone.line};
   align-items: baseline;
-  ${media.large} {
-    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 3fr) 5.5rem;
-  }
+  ${fromLarge('grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 3fr) 5.5rem;')}
 `
 
 export const Apply = styled.a`

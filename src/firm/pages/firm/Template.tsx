@@ -68,6 +68,18 @@ const Ruler = styled(PageGrid)<{ $years: number }>`
   }
 `
 
+/** What hangs below the line interrupts the ruler. */
+const Date = styled.dt`
+  ${type.sentence}
+  font-size: 3.25rem;
+  line-height: 1;
+  ${wide} {
+    align-self: end;
+    translate: -0.04em 0.2em;
+    text-shadow: ${Array(6).fill(`0 0 4px ${tone.ground}`).join()};
+  }
+`
+
 /** A date on the ruler, from its year to the next one's. */
 const Below = styled.div<{ $from: number; $length: number }>`
   ${type.small}
@@ -79,7 +91,7 @@ const Below = styled.div<{ $from: number; $length: number }>`
     grid-template-rows: subgrid;
     padding: 0;
     border: 0;
-    dd {
+    ${Date} + dd {
       padding: 2rem ${space.base} 0 ${space.tiny};
       border-left: 1px solid ${tone.text};
     }
@@ -94,22 +106,6 @@ const Above = styled(Below)`
     gap: ${space.small};
     padding-left: ${space.small};
     border-left: 1px solid ${tone.brass};
-    dd {
-      padding: 0;
-      border: 0;
-    }
-  }
-`
-
-/** What hangs below the line interrupts the ruler. */
-const Date = styled.dt`
-  ${type.sentence}
-  font-size: 3.25rem;
-  line-height: 1;
-  ${wide} {
-    align-self: end;
-    translate: -0.04em 0.2em;
-    text-shadow: ${Array(6).fill(`0 0 4px ${tone.ground}`).join()};
   }
 `
 

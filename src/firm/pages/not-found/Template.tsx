@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/links.tsx'
 import { Chart } from '../../components/chart.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { media, space, surface } from '../../theme/theme.ts'
+import { belowLarge, media, space, surface } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
@@ -40,9 +40,7 @@ const Background = styled.div`
   justify-content: center;
   min-height: 100svh;
   padding: calc(var(--header) + ${space.base}) ${space.page} ${space.vast};
-  ${media.belowLarge} {
-    padding-bottom: 26rem;
-  }
+  ${belowLarge('padding-bottom: 26rem;')}
   ${media.print} {
     min-height: 0;
     padding: 0;

@@ -6,7 +6,7 @@ import { RunIn } from '../../components/Paragraphs.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
+import { belowLarge, fromLarge, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 
 export default function WhyChoose({ payload }: TemplateProps<'why-choose'>) {
   const { reasons, action } = payload.facts.page
@@ -67,9 +67,7 @@ const Reason = styled(PageColumns).attrs({ $narrow: '3rem' })`
     grid-area: 1 / 2;
     font-style: italic;
     margin-left: -0.8em;
-    ${media.belowLarge} {
-      display: none;
-    }
+    ${belowLarge('display: none;')}
   }
 `
 
