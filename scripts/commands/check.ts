@@ -112,7 +112,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const foreign = (site?.routes ?? []).flatMap(({ path, entry }) => (entry.data.language ? path : []))
   if (foreign.length > 0)
     say(
-      `The rules on wording and advertising read only English. A lawyer must approve ${listInWords(foreign)}.`,
+      `The rules on wording and advertising read only English. A lawyer's approval takes their place for ${listInWords(foreign)}.`,
     )
   if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0

@@ -103,11 +103,15 @@ export function* checkApprovals(
     if (approval) {
       const { by, day, changes } = approval
       const more = changes.length > 3 ? ` (and ${changes.length - 3} more)` : ''
-      yield diagnostic(file, fileStart, [
-        isOriginal ? 'translation-changed' : 'approval-lost',
-        `${subject} was approved by ${by} on ${formatDate(day)}, and has changed since: ${changes.slice(0, 3).join(' … ')}${more}`,
-        `Undo the change, or read the page again and ${command}`,
-      ])
+      const what = `: ${changes.slice(0, 3).join(' … ')}${more}`
+      const since = isOriginal
+        ? `${subject} has changed since ${by} approved the translation on ${formatDate(day)}`
+        : `${subject} was approved by ${by} on ${formatDate(day)}, and has changed since`
+      const fix = isOriginal
+        ? 'Bring the translation up to date, and'
+        : 'Undo the change, or read the page again and'
+      const rule = isOriginal ? 'translation-changed' : 'approval-lost'
+      yield diagnostic(file, fileStart, [rule, since + what, `${fix} ${command}`])
       continue
     }
     const own = approvalFile(path)
