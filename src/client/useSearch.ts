@@ -12,7 +12,7 @@ interface State {
 }
 
 let state: State = { files: 0 }
-export const searchState = () => state
+export const current = () => state
 /** One page shows results. */
 let onChange = () => {}
 
@@ -31,7 +31,7 @@ const timeout = 15_000
 const fetchFile = (address: string) => withTimeout(fetchJson<SearchFile>(address, 'documents'), timeout)
 
 /** Loads the index once per visit, and again after a failure. */
-export async function loadSearch(): Promise<void> {
+export async function load(): Promise<void> {
   if (state.progress === 'loading' || state.progress === 'complete') return
   update({ progress: 'loading' })
   try {
@@ -55,18 +55,18 @@ export async function loadSearch(): Promise<void> {
 
 /** Searches all pages. `retry` loads the index again after a failure. */
 export function useSearch(query: string) {
-  const { progress, index, files } = useSyncExternalStore(subscribe, searchState, searchState)
+  const { progress, index, files } = useSyncExternalStore(subscribe, current, current)
   const trimmed = query.trim()
   // One letter says too little, but the second follows soon.
   const wanted = useDeferredValue(trimmed.length > 1 ? trimmed : '')
   useEffect(() => {
-    if (trimmed !== '') void loadSearch()
+    if (trimmed !== '') void load()
   }, [trimmed])
   const found = useMemo(() => (files > 0 ? index?.search(wanted) : undefined), [wanted, index, files])
   return {
     pages: found?.pages ?? [],
     similar: found?.similar ?? [],
     progress: wanted === '' ? undefined : progress,
-    retry: loadSearch,
+    retry: load,
   }
 }

@@ -64,7 +64,7 @@ it('a visitor chooses a practice where they are, opens a person, and comes back 
   await arriveAt(page, 'Denise Kealoha')
   await page.goBack()
   await arriveAt(page, 'Attorneys')
-  expect(await names(page)).toEqual(employment)
+  await expect.poll(() => names(page)).toEqual(employment)
   await page.goBack()
   await expect.poll(() => names(page)).toHaveLength(19)
   expect(await isSameDocument(page)).toBe(true)
