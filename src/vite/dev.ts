@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { foldersOf, pathFrom } from '../node/folders.ts'
+import { foldersOf } from '../node/folders.ts'
 import type { DevResponse, DevContent, Problems } from './devSite.ts'
 import { loadProgram } from './loadProgram.mjs'
 
@@ -57,9 +57,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     readAt = Date.now()
     clearTimeout(checkTimer)
     try {
-      program ??= loadProgram('src/vite/devSite.ts', {
-        fontAddress: (file) => `/${pathFrom(root, file)}`,
-      })
+      program ??= loadProgram('src/vite/devSite.ts')
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
       if (content.respond) {
         version += 1
