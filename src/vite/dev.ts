@@ -18,8 +18,8 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** A save may cause several events, at most this many ms apart. */
 const debounce = 10
-/** How long the open page has to fetch a change before the checks keep the server busy, in ms. */
-const fetchTime = 100
+/** How long no page has to fetch anything before the checks keep the server busy, in ms. */
+const fetchTime = 300
 /** A little longer than Vite's watcher ignores a file after an event, in ms. */
 const watcherDelay = 60
 
@@ -52,10 +52,18 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     reported = found.terminal
   }
   let readAt = 0
+  let check: (() => void) | undefined
   let checkTimer: NodeJS.Timeout | undefined
+  const checkSoon = () => {
+    clearTimeout(checkTimer)
+    checkTimer = setTimeout(() => {
+      check?.()
+      check = undefined
+    }, fetchTime)
+  }
   const read = async () => {
     readAt = Date.now()
-    clearTimeout(checkTimer)
+    check = undefined
     try {
       program ??= loadProgram('src/vite/devSite.ts')
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
@@ -66,7 +74,8 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         if (!respond) hot.send({ type: 'full-reload' })
         respond = content.respond
       }
-      checkTimer = setTimeout(() => report(content.problems()), fetchTime)
+      check = () => report(content.problems())
+      checkSoon()
     } catch (error) {
       // For example, a syntax error in the code, which the next save may fix.
       program = undefined
@@ -115,6 +124,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     server.middlewares.use(async ({ url = '/', headers }, response, next) => {
       try {
         await reading
+        clearTimeout(checkTimer)
         const path = url.replace(/[?#].*/, '')
         const reply = respond
           ? await respond(path, headers.accept?.includes('text/html') ?? false)
@@ -129,6 +139,8 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         response.end(type === 'text/html' ? await withScripts(String(body)) : body)
       } catch (error) {
         next(error)
+      } finally {
+        checkSoon()
       }
     })
   }

@@ -90,6 +90,8 @@ function siteResponder(
   const sharePicture = lazily(() => sharePictures(site, process.cwd(), folders.content))
   return async (path, acceptsHtml) => {
     const type = contentTypeOf(path)
+    const asData = routeAt(payloadPath(path))
+    if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     const text = files().get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
     if (text !== undefined) return { type, body: text }
     const font = fontFiles().get(path)
@@ -97,8 +99,6 @@ function siteResponder(
     const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
     const picture = sharing ? await (await sharePicture())(payloadOf(sharing)) : await pictureAt(path)
     if (picture !== undefined) return { type, body: picture }
-    const asData = routeAt(payloadPath(path))
-    if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)
