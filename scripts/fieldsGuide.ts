@@ -54,13 +54,16 @@ function explained({ title, files, by, forms, explainedIn }: FileKind): string {
 const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
   Object.entries(properties).map(([name, field]) => {
     const optional = required.includes(name) ? '' : ' (optional)'
-    const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
-    const most = field['maxLength'] === undefined ? '' : ` (≤${field['maxLength']})`
-    const text = `- \`${name}\`${optional}${most}: ${field.description ?? ''}${each}${howWritten(field)}`
+    const { description: item } = field.items ?? {}
+    const each = item === undefined ? '' : ` Each item${mostIn(field.items)}: ${item}`
+    const text = `- \`${name}\`${optional}${mostIn(field)}: ${field.description ?? ''}${each}${howWritten(field)}`
     return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)]
       .join('\n')
       .replaceAll('\n', '\n  ')
   })
+
+const mostIn = (field: FieldSchema = {}) =>
+  field['maxLength'] === undefined ? '' : ` (≤${field['maxLength']})`
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {

@@ -111,7 +111,7 @@ function* checkLegalDates({ content, today = '9999' }: CheckContext) {
         `effectiveOn (${formatDate(effectiveOn)}) is before ${changed}.`,
         'Write the date on which the text takes effect, or delete this line.',
       ])
-    else if (day > today && effectiveOn <= today)
+    else if (effectiveOn === '' && day > today)
       yield diagnostic(file, placeOf(['lastUpdated']), [
         'legal-day',
         `${changed} is in the future: in New York, it's ${formatDate(today)}.`,

@@ -13,7 +13,7 @@ export function nameParts({ name, familyName }: Named) {
   const at = words.lastIndexOf(` ${family} `)
   // 李小龙 has no spaces.
   const given =
-    at < 0 ? bare.replace(family, '') : `${words.slice(0, at)} ${words.slice(at + family.length + 2)}`
+    at === -1 ? bare.replace(family, '') : `${words.slice(0, at)} ${words.slice(at + family.length + 2)}`
   return { bare, family, given: given.trim(), suffix: suffix?.[1] ?? '' }
 }
 

@@ -114,12 +114,18 @@ describe('text that would slow down the parser', () => {
     ['a paragraph of stars', '**a*'.repeat(12_500), 'too-much'],
     ['stars in lines of 80', `${'**a*'.repeat(20)}\n`.repeat(620), 'too-much'],
     ['many short paragraphs of stars', `${'**a*'.repeat(1000)}\n\n`.repeat(12), 'too-much'],
-    ['a paragraph of brackets', '['.repeat(50_000), 'too-much'],
-    ['60,000 blank lines', `a${'\n'.repeat(60_000)}b`, 'too-much'],
+    ['a paragraph of 20,000 characters', 'x'.repeat(20_000), 'too-much'],
+    ['5,001 brackets', '\\['.repeat(5001), 'too-much'],
+    ['5,001 blank lines', `a${'\n'.repeat(5002)}b`, 'too-much'],
     ['3,000 nested quotations', `${'> '.repeat(3000)}x`, 'nesting'],
     ['40 nested quotations', `${'> '.repeat(40)}x`, 'nesting'],
     ['2,000 nested lists', `${'- '.repeat(2000)}x`, 'nesting'],
   ])('an editor gets one message for %s', (_, body, rule) => {
     expect(readBody(body).problems.map((problem) => problem.rule)).toEqual([rule])
   })
+
+  it.each(['x'.repeat(19_999), '\\['.repeat(5000), `a${'\n'.repeat(5001)}b`, `${'- '.repeat(39)}x`])(
+    'an editor can write as much as %.9s… (%#)',
+    (body) => expect(readBody(body).problems).toEqual([]),
+  )
 })

@@ -98,8 +98,8 @@ describe('a legal page', () => {
     ],
     [
       'has a date in the future',
-      legalPage(termsBody('We mean it.'), '2027-10-01'),
-      "legal-day lastUpdated (October 1, 2027) is in the future: in New York, it's November 20, 2026.",
+      legalPage(termsBody('We mean it.'), '2026-11-21'),
+      "legal-day lastUpdated (November 21, 2026) is in the future: in New York, it's November 20, 2026.",
     ],
   ])('a lawyer gets the expected report on a legal page that %s', (_, page, expected) => {
     const found = problemsOf({ ...earlier, 'legal/terms.mdx': page })

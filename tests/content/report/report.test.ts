@@ -101,8 +101,8 @@ describe('the report for an editor', () => {
 })
 
 it('an editor reads only the start of a very long quoted text, and all other text', () => {
-  const between = `Write "a", or record it. ${'So it stays, word for word. '.repeat(6)}Look under "allowed".`
-  expect(at('a.mdx', 1, 1, ['wrong-value', `Says "${'x'.repeat(5000)}".`, between])).toMatchObject({
+  const between = `Write "${'a'.repeat(119)}", or record it. ${'So it stays, word for word. '.repeat(6)}Look under "allowed".`
+  expect(at('a.mdx', 1, 1, ['wrong-value', `Says "${'x'.repeat(120)}".`, between])).toMatchObject({
     message: `Says "${'x'.repeat(100)}…".`,
     fix: between,
   })

@@ -69,5 +69,5 @@ function refusalOf(status: number): Refusal {
   if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'
   if (status >= 500 && status !== 503) return 'timeout'
-  return status >= 400 && ![404, 405, 408].includes(status) && status < 500 ? 'rejected' : 'unavailable'
+  return status >= 400 && ![404, 405, 408, 503].includes(status) ? 'rejected' : 'unavailable'
 }

@@ -158,7 +158,7 @@ describe('an editor’s mistakes', () => {
     ['a correction on the date', note(1, 'updated: 2026-02-05'), ''],
     ['an event before its date', event('starts: 2025-12-03 18:00\nends: 2026-01-03 17:00'), '10 wrong-value'],
     ['a start without a time', event('starts: 2026-12-03\nends: 2026-12-03 20:00'), '10 wrong-value'],
-    ['an end before the start', event('starts: 2026-12-03 18:00\nends: 2026-12-03 17:00'), '11 wrong-value'],
+    ['an end at the start', event('starts: 2026-12-03 18:00\nends: 2026-12-03 18:00'), '11 wrong-value'],
     ['an hour that is skipped', event('starts: 2027-03-14 02:30\nends: 2027-03-14 04:00'), '10 wrong-value'],
     ['an event online without a link', event(evening).replace('The library', 'Online'), '2 missing-field'],
     ['a room and online', event(evening).replace('ring', 'or online; ring'), '2 missing-field'],
