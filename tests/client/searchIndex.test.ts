@@ -44,6 +44,8 @@ const documents: SearchDocument[] = [
         `${'律师'.repeat(150)}，工人${'律师'.repeat(150)}`,
         'It may rain.',
         `${words.slice(-70)}Anchors hold. ${words.repeat(4)}`,
+        `${words.repeat(2)}Tugs${' tow'.repeat(35)}`,
+        `${words.repeat(3)}${'Piers rest. '.repeat(6)}`.slice(0, 280),
       ]),
     ],
   },
@@ -111,6 +113,9 @@ describe('a visitor reads', () => {
     ['ship', /^… .{40,80} A \[ship\] was arrested\. .{100,} …$/],
     // No more in a text without spaces.
     ['工人', /^… .{69}，\[工人.{138}\] …$/],
+    // The end of the line, which has just the length that there is room for, and a whole line of that length.
+    ['tugs', /^… matter .* \[Tugs\](?: tow){35}$/],
+    ['piers', /^Each .* \[Piers\] r?e?$/],
     // It begins after the 70 characters that there is room for.
     ['anchors', /^ach matter has .{55}\[Anchors\] hold\. .{100,} …$/],
   ])('the words around %j in a long text', (query, expected) => {
@@ -121,6 +126,7 @@ describe('a visitor reads', () => {
   it('which words matched, in names with accents too', () => {
     expect(shown(first('renee employment')?.title ?? [])).toBe('[Renée] O’Neil')
     expect(shown(first('renee employment')?.note ?? [])).toBe('Partner, [Employment] Law')
+    expect(shown(first('news')?.excerpt ?? [])).toMatch(/^Each matter .* …$/)
     expect(shown(first('noncompete')?.excerpt ?? [])).toContain('the [non-compete] clauses')
   })
 })

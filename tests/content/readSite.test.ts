@@ -1,6 +1,7 @@
 import { registry } from '../../src/firm/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { readSite } from '../../src/content/readSite.ts'
+import { addDays } from '../../src/content/text/calendar.ts'
 import { indexOf } from '../fixtures/readBody.ts'
 import { build, plainPage, practiceArea, minimalTree } from '../fixtures/minimalSite.ts'
 
@@ -26,6 +27,16 @@ describe('a valid tree', () => {
     expect(JSON.stringify(readSite(registry, [...files].reverse(), { indexOf }))).toBe(
       JSON.stringify(readSite(registry, files, { indexOf })),
     )
+  })
+
+  it('an editor has the pages of the next 40 days with changes checked, for a year', () => {
+    const comingDays = (count: number, first: string) => {
+      const days = Array.from({ length: count }, (_, at) => addDays(first, at))
+      const pages = days.map((day) => [`pages/${day}.mdx`, plainPage(day, `publishOn: ${day}`)])
+      return build(Object.fromEntries(pages), { today: '2026-11-20' }).comingDays
+    }
+    expect(comingDays(2, '2027-11-20')).toEqual(['2027-11-20'])
+    expect(comingDays(41, '2026-12-01')).toHaveLength(40)
   })
 
   it('an editor’s files are only read', () => {

@@ -33,6 +33,7 @@ describe('suggestions', () => {
       ['description', 'features', 'limits'],
     ],
     ['nothing in the body', 'pages/x.mdx', '---\ntemplate: plain\n---\n\nte|', []],
+    ['nothing on the second ---', 'pages/x.mdx', '---\ntemplate: plain\n---|\n', []],
     ['nothing on the first ---', 'pages/x.mdx', '---|\ntemplate: plain\n---\n', []],
     ['nothing in a file without fields', 'pages/x.mdx', 'te|\n', []],
   ])('an editor in VS Code is offered %s', async (_, path, marked, labels) => {

@@ -124,6 +124,9 @@ describe('text that would slow down the parser', () => {
     expect(readBody(body).problems.map((problem) => problem.rule)).toEqual([rule])
   })
 
+  it('an editor reads of the first twenty garbled words', () =>
+    expect(readBody([...'abcdefghijklmnopqrstuv'].join('Ã© ')).problems).toHaveLength(20))
+
   it.each(['x'.repeat(19_999), '\\['.repeat(5000), `a${'\n'.repeat(5001)}b`, `${'- '.repeat(39)}x`])(
     'an editor can write as much as %.9s… (%#)',
     (body) => expect(readBody(body).problems).toEqual([]),

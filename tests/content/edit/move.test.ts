@@ -186,15 +186,14 @@ describe('the firm’s own files', () => {
   const paths = indexOfTree(tree).indexed.map((one) => one.file)
   const fixed = /^(?:pages\/(?:home|not-found|practice-areas|search)|legal\/privacy-policy)\.mdx$/
 
-  it.each(paths.filter((path, index) => index % 16 === 0 && !fixed.test(path)))(
-    'an editor can move %s and back without a new error or a changed file',
-    (path) => {
-      const from = path.replace(/\.mdx$/, '')
-      const there = moved(tree, path, `${from}-moved`)
-      expect(errorsOf(there)).toEqual(errorsOf(tree))
-      const back = moved(there, `${from}-moved`, from)
-      expect(back.files).toEqual(tree.files)
-      expect(back.otherFiles).toEqual(tree.otherFiles)
-    },
-  )
+  it.each(
+    paths.filter((path, at) => path === 'legal/disclaimer.mdx' || (at % 16 === 0 && !fixed.test(path))),
+  )('an editor can move %s and back without a new error or a changed file', (path) => {
+    const from = path.replace(/\.mdx$/, '')
+    const there = moved(tree, path, `${from}-moved`)
+    expect(errorsOf(there)).toEqual(errorsOf(tree))
+    const back = moved(there, `${from}-moved`, from)
+    expect(back.files).toEqual(tree.files)
+    expect(back.otherFiles).toEqual(tree.otherFiles)
+  })
 })

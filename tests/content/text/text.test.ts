@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isDay } from '../../../src/content/text/calendar.ts'
+import { didYouMean } from '../../../src/content/text/closestMatch.ts'
 import { splitNoBreak } from '../../../src/content/text/noBreak.ts'
 import { counted, plural } from '../../../src/content/text/plural.ts'
 import { numberInWords } from '../../../src/content/text/numberInWords.ts'
@@ -103,6 +104,12 @@ it.each([
 ])('a visitor finds the same pages with %j and %j', (one, other) => {
   const meet = (text: string) => searchWords(text).map(stem)
   expect(meet(one)).toEqual(meet(other))
+})
+
+it('an editor reads every choice if there are at most twelve', () => {
+  const choices = [...'abcdefghijkl'].map((letter) => letter.repeat(9))
+  expect(didYouMean('zebra', choices)).toMatch(/^Use a{9}, .* or l{9}\.$/)
+  expect(didYouMean('zebra', [...choices, 'm'.repeat(9)])).toBe('')
 })
 
 it('a visitor reads counts below one hundred in words', () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Directory } from '../../../../src/firm/pages/attorneys/Directory.tsx'
 import type { DirectoryFacts } from '../../../../src/firm/pages/attorneys/directoryFacts.ts'
+import { createFinder } from '../../../../src/firm/pages/attorneys/finder.ts'
 import { labels } from '../../../fixtures/labels.ts'
 
 const text = {
@@ -48,7 +49,7 @@ const facts: DirectoryFacts = {
   ],
 }
 
-/** The search's documents of the three. */
+/** The search's documents of the three, and of those who left. */
 const documents = facts.letters
   .flatMap(({ people }) => people)
   .map(({ slug, name, areas }) => {
@@ -59,6 +60,10 @@ const documents = facts.letters
     ]
     return { path: `/attorneys/${slug}`, group: 'people', title: name, note: 'Partner', practices, sections }
   })
+const former = Array.from({ length: 26 }, (_, at) => {
+  const sections = [{ id: '', heading: '', lines: ['Languages: Danish'] }]
+  return { path: `/attorneys/former-${at}`, group: 'people', title: 'Former', sections }
+})
 
 const directory = (
   <Directory title="Attorneys" lede="" facts={facts} text={text} labels={labels} path="/attorneys" />
@@ -77,7 +82,7 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(200))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.stubGlobal('fetch', async () => Response.json({ documents }))
+  vi.stubGlobal('fetch', async () => Response.json({ documents: [...documents, ...former] }))
   history.replaceState(null, '', '/attorneys')
 })
 afterEach(() => {
@@ -126,6 +131,21 @@ it.each([
     expect(screen.queryByText(/^(?:Languages|Achievements):/)?.textContent).toBe(reason)
   },
 )
+
+it('a visitor reads of the first 25 people why they were found', async () => {
+  const found = (await createFinder())('danish')
+  expect([...found.values()].map(Boolean)).toEqual([...Array(25).fill(true), false])
+})
+
+it('a visitor sees everyone when the field has a single letter', async () => {
+  history.replaceState(null, '', '/attorneys?q=c')
+  render(directory)
+  expect(document.querySelector('[data-waiting]')).toBeNull()
+  await user.type(field(), 'hen')
+  await waitFor(() => expect(listed()).toEqual(['Li Chen']))
+  await user.type(field(), '{Backspace>3}')
+  await toRead('Three people, by last name')
+})
 
 it('a visitor who leaves the field at once has what they typed in the address', async () => {
   render(directory)

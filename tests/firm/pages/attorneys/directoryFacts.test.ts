@@ -21,3 +21,17 @@ it('a visitor finds people at the first letter of their family name, without its
     ['O', ['Bo Ødegaard']],
   ])
 })
+
+it.each([
+  [99, 'ninety-nine'],
+  [100, undefined],
+])('a visitor of a firm of %i people reads their number in words below one hundred: %s', (count, words) => {
+  const files = Array.from({ length: count }, (_, at) => [
+    `attorneys/file-${at}.mdx`,
+    person(`Ada X${at}`, {}),
+  ])
+  const { site } = buildTree(
+    treeWith({ ...abovePeople, ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }),
+  )
+  expect(site && directoryFacts(site).counts.at(-1)).toBe(words)
+})

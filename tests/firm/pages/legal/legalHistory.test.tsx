@@ -45,6 +45,14 @@ describe('the history of a legal page', () => {
     expect(await shown('/terms', first)).not.toMatch(/How this page has changed|<del>/)
   })
 
+  it('a visitor finds no text in the history that another one replaced on its first day', async () => {
+    const text = (word: string, day: string) =>
+      legalPage(termsBody(`You ${word}.`), day, 'effectiveOn: 2026-01-31')
+    const middle = { 'legal/versions/terms/2026-01-15.mdx': text('should', '2026-01-15') }
+    const html = await shown('/terms', { ...first, ...middle, [termsFile]: text('must', '2026-01-20') })
+    expect([html.includes('/terms/2026-01-10'), html.includes('/terms/2026-01-15')]).toEqual([true, false])
+  })
+
   it('a visitor reads when a change takes effect, if that is another date', async () => {
     const later = {
       ...first,
