@@ -77,7 +77,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                   <Text as="h3" $type="brassNumber">
                     {key}
                   </Text>
-                  <Part.Reply>{text}</Part.Reply>
+                  <Text $type="text">{text}</Text>
                   <Part.Asked $gap={space.small}>
                     {(payload.facts.asked[index] ?? []).map(({ name, phone, write }) => (
                       <div key={name}>
