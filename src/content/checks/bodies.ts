@@ -31,13 +31,14 @@ export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckCon
     ]
     for (const { text, place } of texts) {
       const lines = text.trim().split('\n')
-      const names = lines.map((line) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? '')
-      if (place && names.every((name) => fields.has(name)))
+      if (place && lines.every((line) => fields.has(nameIn(line))))
         yield diagnostic(file, place, [
           'field-below',
-          `This looks like the field "${names[0]}", but it's below the second ---.`,
+          `This looks like the field "${nameIn(lines[0])}", but it's below the second ---.`,
           'Move it above that line.',
         ])
     }
   }
 }
+
+const nameIn = (line = '') => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? ''
