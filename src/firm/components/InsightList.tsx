@@ -26,9 +26,9 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
         </Text>
         <Words>
           <ItemTitle>
-            <a href={note.path}>{note.title}</a>
+            <a href={note.path}>{withNoBreaks(note.title)}</a>
           </ItemTitle>
-          <p>{note.summary}</p>
+          <p>{withNoBreaks(note.summary)}</p>
           <Authors of={note.authors} />
         </Words>
         <Facts>
@@ -68,7 +68,7 @@ const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })<{ $halves
 `
 
 const Note = styled(WithLabel)<{ $isRow: boolean | undefined }>`
-  row-gap: ${space.small};
+  gap: ${space.small};
   align-content: start;
   ${media.huge} {
     ${({ $isRow, $first }) => $isRow && `grid-template-columns: ${$first} minmax(0, 1fr) minmax(0, 24rem);`}

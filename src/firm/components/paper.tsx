@@ -42,7 +42,7 @@ export const Paper = ({ trail, labels, title, subtitle, note, edge, className, c
         {note !== undefined && <Label>{note}</Label>}
       </Way>
       <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
-      {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
+      {subtitle !== undefined && <PaperSubtitle>{withNoBreaks(subtitle)}</PaperSubtitle>}
       {children}
     </PaperBody>
   </Sheet>
