@@ -4,7 +4,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
-import { columns, media, quietLink, space, tone, type } from '../theme/theme.ts'
+import { columns, fromMedium, media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Text } from './text.tsx'
@@ -88,6 +88,7 @@ const Words = styled.div`
 
 const Facts = styled.dl`
   ${type.fact}
-  grid-column: -2;
+  grid-column: 1 / -1;
+  ${fromMedium('grid-column: -2;')}
   text-wrap: balance;
 `

@@ -28,10 +28,10 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
           </Index>
         </Listed>
       </SectionLayout>
-      {people.map(({ slug, name, ...person }, index) => (
+      {people.map(({ slug, name, ...person }) => (
         <Fragment key={slug}>
           <Letterhead firm={firm} path={person.path} />
-          <Entry as="article" id={slug} $isFirst={index === 0}>
+          <Entry as="article" id={slug}>
             <Head>
               <Label>{person.title}</Label>
               <Text as="h2" $type="second" $above={space.tiny} $below={space.tiny}>

@@ -13,14 +13,14 @@ export const Head = styled.div`
   ${inPrint('grid-column: 1;')}
 `
 
-/** A person, between their title and the ways to the next one. */
-export const Entry = styled(PaperColumns)<{ $isFirst: boolean }>`
+/** A person, below their title. */
+export const Entry = styled(PaperColumns)`
   && {
     margin-top: 0;
   }
   ${type.fact}
   padding: ${space.vast} ${space.page} ${space.wide};
-  ${({ $isFirst }) => !$isFirst && `background: ${tone.edge} repeat-x top / 120px 8px;`}
+  background: ${tone.edge} repeat-x top / 120px 8px;
   ${Rail} {
     display: grid;
     gap: ${space.medium};

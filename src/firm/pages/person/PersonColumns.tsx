@@ -31,14 +31,14 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
       <div>
         <Ruled $padding={space.small}>
           {of.phone !== undefined && (
-            <li>
+            <Row as="li" $gap="0">
               <QuietPhone number={of.phone} />
-            </li>
+            </Row>
           )}
           {of.email !== undefined && (
-            <li>
+            <Row as="li" $gap="0">
               <QuietMail address={of.email} />
-            </li>
+            </Row>
           )}
           <Row as="li" $gap={`0 ${space.base}`} $apart data-screen>
             {children}
