@@ -26,7 +26,9 @@ export default defineCommand({
       await buildSite(process.cwd())
       const seconds = ((performance.now() - started) / 1000).toFixed(2)
       const peak = Math.round(process.resourceUsage().maxRSS / 1024)
-      console.log(`${count} generated pages: ${seconds} s, ${peak} MB at the peak, without the bundler's process.`)
+      console.log(
+        `${count} generated pages: ${seconds} s, ${peak} MB at the peak, without the bundler's process.`,
+      )
       return 0
     } finally {
       rmSync(folder, { recursive: true, force: true })
