@@ -35,7 +35,7 @@ it.for([
     const leading = await breaks(page, 'main :is(h2, h3, h4, p:has(+ ul, + address))')
     expect(
       leading.filter((rules) => !rules.endsWith(' avoid')),
-      'headings at the foot of a sheet',
+      'headings at the foot',
     ).toEqual([])
     if (engine !== 'chromium') return
     const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)

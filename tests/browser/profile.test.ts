@@ -15,11 +15,7 @@ it.runIf(engine === 'chromium')(
     await page.emulateMedia({ media: 'print' })
     const sheet = await page.locator('body').innerText()
     expect(sheet).toMatch(/west atlantic/i)
-    for (const text of [
-      '100 Sample Slip',
-      '+1 212 555 0142',
-      'www.westatlantic.example/attorneys/wei-lin-zhou',
-    ])
+    for (const text of ['Sample Slip', '+1 212 555 0142', 'www.westatlantic.example/attorneys/wei-lin-zhou'])
       expect(sheet).toContain(text)
     expect(
       await page.locator('header, footer nav, nav, [data-screen]').filter({ visible: true }).count(),

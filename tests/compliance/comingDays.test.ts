@@ -72,23 +72,11 @@ const day = fc.constantFrom(...days)
 const field = (name: string) =>
   fc.constantFrom(...Array.from({ length: 8 }, () => ''), ...days.map((one) => `${name}: ${one}\n`))
 const [starting, ending] = [field('publishOn'), field('expiresOn')]
-const places = [
-  '/news',
-  '/news/autumn',
-  '/attorneys/ann-lee',
-  '/insights/one',
-  '/insights/kind/event',
-  '/insights/talk',
-]
-const more = [
-  '/attorneys/ann-lee.vcf',
-  '/practice-areas/delta-law',
-  '/careers/clerk',
-  '/partners#ann-lee',
-  '/terms#use',
-]
+const notes = ['/insights/one', '/insights/kind/event', '/insights/talk']
+const people = ['/attorneys/ann-lee', '/attorneys/ann-lee.vcf', '/partners#ann-lee']
+const others = ['/news', '/news/autumn', '/practice-areas/delta-law', '/careers/clerk', '/terms#use']
 const body = fc
-  .tuple(fc.constantFrom(...places, ...more, '/about#why'), fc.integer({ min: 0, max: 29 }))
+  .tuple(fc.constantFrom(...notes, ...people, ...others, '/about#why'), fc.integer({ min: 0, max: 29 }))
   .map(
     ([address, chance]) => `See [it](${address}).\n${chance === 0 ? 'We are the best tax lawyers.\n' : ''}`,
   )
@@ -114,11 +102,7 @@ const trees = fc
       `${(minimalTree['firm.mdx'] ?? '').split('---\n')[1]?.replace('Attorney Advertising.', 'Attorney Advertising. Prior results do not guarantee a similar outcome.')}banner: { text: News., link: /news, expiresOn: ${reviewed} }`,
     ),
     'pages/news.mdx': plainPage('News', w[0], b[0]),
-    'pages/news/autumn.mdx': plainPage(
-      'Autumn',
-      `${w[0] || w[1]}reviewBy: ${reviewed}\nowner: A. Person\n`,
-      b[1],
-    ),
+    'pages/news/autumn.mdx': plainPage('Autumn', `${w[0] || w[1]}reviewBy: ${reviewed}\nowner: Ann\n`, b[1]),
     'pages/soon.mdx': plainPage('Soon', s[0], b[2]),
     'practice-areas/gamma-law.mdx': practiceArea('Gamma', 3).replace('order: 3\n', `order: 3\n${w[2]}`),
     'practice-areas/delta-law.mdx': practiceArea('Delta', 4).replace('order: 4\n', `order: 4\n${w[3]}`),

@@ -74,16 +74,11 @@ describe('reading a page', () => {
   })
 
   it('a lawyer reads a page’s title, search description and own text, and text written by styles', () => {
-    const html = `<title>Fees | Firm</title><meta name="description" content="Our rates.">
+    const html = `<title>Fees</title><meta name="description" content="Our rates.">
       <style data-styled>.a::after{content:"Best firm"}data-styled.g1[id="x"]{content:"abc,"}</style>
       <body><header>Firm</header><main><h1>Fees</h1></main><footer>Foot</footer>`
     expect(textOf(html)).toEqual({
-      page: [
-        'Title: Fees | Firm',
-        'In search results: Our rates.',
-        '# Fees',
-        'Written by a style: Best firm',
-      ],
+      page: ['Title: Fees', 'In search results: Our rates.', '# Fees', 'Written by a style: Best firm'],
       frame: ['Firm', 'Foot'],
       banner: [],
     })

@@ -26,27 +26,19 @@ type Fields = Readonly<Record<string, string | File | readonly (string | File)[]
 
 const pdf = new File(['%PDF-1.7\n', 'x'.repeat(3000), '\n%%EOF'], 'Résumé Zoë.PDF')
 /** A Word file with a main part and others. Word names the part `document.xml`, Word on the web `document2.xml`. */
-function wordFile(
-  main: string,
-  others: string[] = [],
-  type = 'wordprocessingml.document',
-  link = main,
-  size = 64_000,
-) {
+function word(main: string, more: string[] = [], type = 'wordprocessingml.document', to = main, size = 64e3) {
   const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+  const types = `<Types><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`
   const parts = {
-    '[Content_Types].xml':
-      `<Types><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`.padEnd(
-        size,
-      ),
-    '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}" Target="${link}"/></Relationships>`,
-    ...Object.fromEntries([main, ...others].map((name) => [name, '<w/>'])),
+    '[Content_Types].xml': types.padEnd(size),
+    '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}" Target="${to}"/></Relationships>`,
+    ...Object.fromEntries([main, ...more].map((name) => [name, '<w/>'])),
   }
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(text)])),
   )
 }
-const docx = new File([wordFile('word/document.xml')], 'cv.docx')
+const docx = new File([word('word/document.xml')], 'cv.docx')
 const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
 
 function post(changes: Fields = {}, headers: Record<string, string> = {}): Request {
@@ -115,12 +107,8 @@ Sent with the form on https://www.firm.example. A reply goes to zoe@mail.example
   it.each([
     ['Résumé Zoë.PDF', pdf, 'application/pdf'],
     ['cv.docx', docx, docxType],
-    ['web.docx', new File([wordFile('word/document2.xml')], 'web.docx'), docxType],
-    [
-      'rooted.docx',
-      new File([wordFile('word/document22.xml', [], undefined, '/word/document22.xml')], 'rooted.docx'),
-      docxType,
-    ],
+    ['web.docx', new File([word('word/document2.xml')], 'web.docx'), docxType],
+    ['root.docx', new File([word('word/d2.xml', [], undefined, '/word/d2.xml')], 'root.docx'), docxType],
     ['.._', new File([pdf], '../"cv\u202Efdp\r\nBcc: x.pdf'), 'application/pdf'],
   ])('a lawyer gets an application with the file %s', async (name, file, type) => {
     const { ask, mails } = await open()
@@ -232,13 +220,13 @@ it.each<Refused>([
     new File([pdf], 'cv.docx'),
     new File([docx], 'cv.pdf'),
     new File([pdf], 'pdf.exe'),
-    new File([wordFile('xl/workbook.xml', [], 'spreadsheetml.sheet')], 'cv.docx'),
-    new File([wordFile('word/document.xml', ['word/vbaProject.bin'])], 'cv.docx'),
-    new File([wordFile('word/document.xml', ['word/vbaproject.BIN'])], 'cv.docx'),
-    new File([wordFile('word/document.xml', [], undefined, 'word/other.xml')], 'cv.docx'),
+    new File([word('xl/workbook.xml', [], 'spreadsheetml.sheet')], 'cv.docx'),
+    new File([word('word/document.xml', ['word/vbaProject.bin'])], 'cv.docx'),
+    new File([word('word/document.xml', ['word/vbaproject.BIN'])], 'cv.docx'),
+    new File([word('word/document.xml', [], undefined, 'word/other.xml')], 'cv.docx'),
     new File([zipSync({ 'word/document.xml': new Uint8Array(4) })], 'cv.docx'),
-    new File([wordFile('word/document.xml', [], undefined, undefined, 64_001)], 'cv.docx'),
-    new File([wordFile('word/document.xml').subarray(0, 300)], 'cv.docx'),
+    new File([word('word/document.xml', [], undefined, undefined, 64_001)], 'cv.docx'),
+    new File([word('word/document.xml').subarray(0, 300)], 'cv.docx'),
     new File([], 'cv.pdf'),
   ]),
   // Word files that are old or have a password.

@@ -27,13 +27,7 @@ describe('labels.mdx', () => {
 
   it.each([
     ['in the header', '\n  menu: Menu', '\n  menu: Contents', '/', '>Contents</span>'],
-    [
-      'in the menu',
-      'morePages: more pages',
-      'morePages: below it',
-      '/',
-      'aria-label="Practice Areas: below it"',
-    ],
+    ['in the menu', 'morePages: more pages', 'morePages: below', '/', 'aria-label="Practice Areas: below"'],
     [
       'on a practice area',
       'drawing: Services of this practice',

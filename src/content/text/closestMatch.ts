@@ -23,9 +23,9 @@ export function closestAddress(typed: string, known: Iterable<string>): string |
 export function didYouMean(typed: string, known: readonly string[]): string {
   const close = closestMatch(typed, known)
   if (close !== undefined) return `Did you mean "${close}"?`
-  return useOneOf(known)
+  return choicesOf(known)
 }
 
 /** The whole list when it is short, or nothing. */
-export const useOneOf = (known: readonly string[]): string =>
+export const choicesOf = (known: readonly string[]): string =>
   known.length > 0 && known.length <= 12 ? `Use ${listInWords(known, 'or')}.` : ''

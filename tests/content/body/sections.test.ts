@@ -52,11 +52,7 @@ describe('a reference to a section', () => {
       '### Fine print {#fine}\n\nSee [Section](#fine).',
       'legal/terms.mdx:13:5 section-number "Fine print" has no number: only headings with ## have one. → Write [Fine print](#fine)',
     ],
-    [
-      'a correct number in italics',
-      'This is limited by *Section 2*.',
-      'legal/terms.mdx:11:21 section-reference',
-    ],
+    ['a number in italics', 'This is limited by *Section 2*.', 'legal/terms.mdx:11:21 section-reference'],
     ['a link to a missing heading', 'See [Section](#lew).', 'broken-anchor'],
     [
       'a correct number that is not a link',

@@ -25,10 +25,7 @@ it.each([
   ['that is a draft', 'draft: true', 'warning'],
   ['that is a draft with wrong fields', 'draft: true\nunknown: 1', 'warning'],
 ])('a leftover on a page %s, with %j, is this in a release: %s', (_, fields, severity) => {
-  const built = build(
-    { 'pages/news.mdx': plainPage('News', fields, 'It costs [TBD].\n') },
-    { today: '2026-11-20' },
-  )
+  const built = build({ 'pages/news.mdx': plainPage('News', fields, '[TBD]\n') }, { today: '2026-11-20' })
   const severities = (problems: readonly Diagnostic[]) =>
     problems.flatMap((problem) => (problem.rule === 'leftover' ? problem.severity : []))
   expect(severities(built.problems)).toEqual(['warning'])

@@ -34,11 +34,6 @@ describe('dates', () => {
 it.each([
   ['2026-12-03 18:00', '2026-12-03 20:00', 'Thursday, December 3, 2026, 6:00 PM to 8:00 PM EST'],
   [
-    '2027-03-12 09:00',
-    '2027-03-14 17:00',
-    'Friday, March 12, 2027, 9:00 AM EST to Sunday, March 14, 2027, 5:00 PM EDT',
-  ],
-  [
     '2027-03-13 22:00',
     '2027-03-14 03:30',
     'Saturday, March 13, 2027, 10:00 PM EST to Sunday, March 14, 2027, 3:30 AM EDT',
@@ -108,20 +103,13 @@ it.each([
 
 it('an editor reads every choice if there are at most twelve', () => {
   const choices = [...'abcdefghijkl'].map((letter) => letter.repeat(9))
-  expect(didYouMean('zebra', choices)).toMatch(/^Use a{9}, .* or l{9}\.$/)
+  expect(didYouMean('zebra', choices.slice(10))).toBe('Use kkkkkkkkk or lllllllll.')
+  expect(didYouMean('zebra', choices)).toMatch(/^Use a{9}, .* k{9} or l{9}\.$/)
   expect(didYouMean('zebra', [...choices, 'm'.repeat(9)])).toBe('')
 })
 
 it('a visitor reads counts below one hundred in words', () => {
-  expect([0, 1, 12, 19, 20, 21, 99, 100, 3000].map(numberInWords)).toEqual([
-    'no',
-    'one',
-    'twelve',
-    'nineteen',
-    'twenty',
-    'twenty-one',
-    'ninety-nine',
-    '100',
-    '3,000',
-  ])
+  const words = 'no, one, twelve, nineteen, twenty, twenty-one, ninety-nine, 100'
+  expect([0, 1, 12, 19, 20, 21, 99, 100].map(numberInWords).join(', ')).toBe(words)
+  expect(numberInWords(3000)).toBe('3,000')
 })

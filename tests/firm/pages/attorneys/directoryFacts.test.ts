@@ -26,10 +26,7 @@ it.each([
   [99, 'ninety-nine'],
   [100, undefined],
 ])('a visitor of a firm of %i people reads their number in words below one hundred: %s', (count, words) => {
-  const files = Array.from({ length: count }, (_, at) => [
-    `attorneys/file-${at}.mdx`,
-    person(`Ada X${at}`, {}),
-  ])
+  const files = Array.from({ length: count }, (_, at) => [`attorneys/x${at}.mdx`, person(`Ada X${at}`, {})])
   const { site } = buildTree(
     treeWith({ ...abovePeople, ...Object.fromEntries(files), 'pages/partners.mdx': partnersPage }),
   )
