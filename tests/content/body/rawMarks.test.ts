@@ -208,7 +208,7 @@ it.each([
 
 describe('text that looks like a mistake', () => {
   it.each([
-    '## Fees',
+    '## Fees:\n\nCosts\n---',
     '## Fees {#fees}\n\n## Costs {#costs} ##',
     '12\\. Law and Courts.\n---',
     '**If you [call us](/contact).** We answer the same day.',

@@ -69,8 +69,11 @@ describe('npm run new', () => {
   })
 
   it('an editor can name the second service of a new practice area', () => {
-    const fields = { title: ['Quay Law'], 'services.2.title': ['Charters'] }
-    const text = textOf(treeAfter(firm, decide('practice-area', fields)), 'practice-areas/quay-law.mdx')
+    const title = 'Quay Law of all the Ports and all Harbors'.slice(0, 40)
+    const fields = { title: [title], 'services.2.title': ['Charters'] }
+    const { files } = treeAfter(firm, decide('practice-area', fields))
+    const { text } = files.find(({ path }) => path.startsWith('practice-areas/quay-law')) ?? {}
+    expect(text).toContain(`\nmenuLabel: ${title}\n`)
     expect(text?.match(/(?<=^ {2}- title: ).*/gm)?.slice(0, 2)).toEqual(['(to be filled in)', 'Charters'])
   })
 

@@ -101,6 +101,15 @@ it.each([
   expect(meet(one)).toEqual(meet(other))
 })
 
+it.each([
+  ['abc', 'axy', 'Did you mean "axy"?'],
+  ['abc', 'xyz', 'Use xyz.'],
+  ['abcdefghi', 'abcdefxyz', 'Did you mean "abcdefxyz"?'],
+  ['abcdefghi', 'abcdewxyz', 'Use abcdewxyz.'],
+])('an editor who types %s in place of %s reads %j', (typed, known, sentence) =>
+  expect(didYouMean(typed, [known])).toBe(sentence),
+)
+
 it('an editor reads every choice if there are at most twelve', () => {
   const choices = [...'abcdefghijkl'].map((letter) => letter.repeat(9))
   expect(didYouMean('zebra', choices.slice(10))).toBe('Use kkkkkkkkk or lllllllll.')
