@@ -38,6 +38,10 @@ describe('characters that ordinary text has in some places only', () => {
     expect(problemsOf(text)).toEqual([])
     expect(findMarks(text, [])).toEqual([])
   })
+  it('an editor reads about each of several mistakes that touch', () => {
+    const rule = (find: RegExp) => ['leftover', find, 'Delete it.'] as const
+    expect(findMarks('abcd^', [rule(/cd/g), rule(/ab/g)]).map(({ index }) => index)).toEqual([0, 2, 4])
+  })
   it.each([4_000, 19_000])('an editor doesn’t wait for a line of %i marks', (count) => {
     for (const [signs] of marks)
       for (const sign of signs) expect(findMarks(sign.repeat(count), []).length).toBeLessThan(9)
