@@ -128,11 +128,12 @@ function* checkSuperseded({ content }: CheckContext) {
   }
 }
 
-/** Pages that name an original without saying their own language, or one that isn't English. */
+/** Pages that name an original without saying their own language, or one that isn't English. `checkLinks` looks for it. */
 function* checkTranslations({ content, routes }: CheckContext) {
-  const english = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? [] : path)))
+  const foreign = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? path : [])))
+  const isPage = (typed: string) => /^\/[\w/-]*$/.test(typed) && !foreign.has(typed)
   for (const { file, data, placeOf } of content.entries)
-    if (data.translationOf !== undefined && !(data.language && english.has(data.translationOf)))
+    if (data.translationOf !== undefined && !(data.language && isPage(data.translationOf)))
       yield diagnostic(file, placeOf(['translationOf']), [
         'translation-of',
         'Only a page with a language can translate another, and only a page in English.',
