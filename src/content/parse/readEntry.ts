@@ -21,7 +21,7 @@ export function readEntry<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const { data, isUnfinished, problems } = readFields({ ...about, schema, yaml }, found)
   // Another page may have its title, for example.
-  if (data === undefined || isUnfinished) return { entry: undefined, problems }
+  if (data === undefined || isUnfinished || !yaml.isAsTyped) return { entry: undefined, problems }
   const { type, file } = about
   return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
 }
@@ -35,11 +35,12 @@ export function readFields<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(yaml.data)
   const blanks = checkPlaceholders(fields)
   const issues = error?.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-  const refused = issues ? schemaErrors(issues, fields) : []
-  const problems = [...found, ...blanks, ...refused]
+  const problems = [...found, ...blanks]
   // A line that is written wrong is reported once.
-  const lines = new Set(problems.map(({ line }) => line))
-  problems.push(...checkFieldTexts(fields).filter(({ line }) => !lines.has(line)))
+  for (const more of [issues ? schemaErrors(issues, fields) : [], checkFieldTexts(fields)]) {
+    const lines = new Set(problems.map(({ line }) => line))
+    problems.push(...more.filter(({ line }) => !lines.has(line)))
+  }
   return { data, isUnfinished: blanks.length > 0, problems }
 }
 
