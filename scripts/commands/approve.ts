@@ -95,9 +95,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
     const named = (path: string) => pathFrom(process.cwd(), join(folders.content, path))
     if (left)
-      throw new UserError(
-        `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
-      )
+      throw new UserError(`Not approved: ${left.message} See ${named(file)}, line ${left.line}. ${left.fix}`)
     const last = findApproval(site, page, lines, approved)
     console.log(last ? `Last ${describe(last)}` : 'No approval to compare with.')
     const version = keptVersion(site, page, files)

@@ -90,19 +90,6 @@ function* checkPay({ content }: CheckContext) {
   }
 }
 
-function* checkEventEnds({ content }: CheckContext) {
-  for (const { file, data, placeOf } of allNotes(content)) {
-    const { expiresOn } = data
-    const last = data.kind === 'event' ? data.ends.slice(0, 'YYYY-MM-DD'.length) : ''
-    if (expiresOn !== undefined && expiresOn < last)
-      yield diagnostic(file, placeOf(['expiresOn']), [
-        'ends-later',
-        `The event leaves all lists after ${formatDate(expiresOn)}, but it ends later.`,
-        'Delete this line: an event leaves the lists when it is over.',
-      ])
-  }
-}
-
 function* checkExpiredJobs({ content: { past } }: CheckContext) {
   for (const { file, slug, data, placeOf } of entriesOf({ entries: past }, jobs))
     yield diagnostic(file, placeOf(['expiresOn']), [
@@ -159,7 +146,6 @@ export const checks: readonly Check[] = [
   checkClaimNumbers,
   checkPostDates,
   checkPay,
-  checkEventEnds,
   checkExpiredJobs,
   checkSuperseded,
   checkTranslations,

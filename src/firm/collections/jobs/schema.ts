@@ -36,8 +36,8 @@ const lists = ['careers', 'join'] as const
 const jobSchema = z.strictObject({
   title: shortText(60, 'The title of the role.'),
   listedOn: listOf(
-    z.enum(lists).describe('careers = on the Careers page; join = on Join Our Team.'),
-    'The pages that list the role.',
+    z.enum(lists).describe('careers = Careers; join = Join Our Team.'),
+    'The pages that list it.',
   ),
   order: f.wholeNumber('Its position in the list: 1 comes first.'),
   location: shortText(60, 'The place of work: New York, NY; New York, NY (hybrid); Remote.'),
