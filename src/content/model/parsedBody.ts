@@ -55,8 +55,6 @@ export interface Heading extends Position {
 export interface YamlData {
   data: unknown
   source: string
-  /** Whether nothing had to be guessed to read `data`. */
-  isAsTyped: boolean
   /** Where a field’s value is, or some words of it; of a field that is missing, where its nearest parent is. */
   placeOf: (path: FieldPath, words?: string) => Position
   placeOfKey: (path: FieldPath, key: string) => Position

@@ -21,7 +21,7 @@ export function readEntry<Schema extends z.ZodType>(
   const { yaml, prose } = parts
   const { data, isUnfinished, problems } = readFields({ ...about, schema, yaml }, found)
   // Another page may have its title, for example.
-  if (data === undefined || isUnfinished || !yaml.isAsTyped) return { entry: undefined, problems }
+  if (data === undefined || isUnfinished) return { entry: undefined, problems }
   const { type, file } = about
   return { entry: { type, file, slug, data, prose, placeOf: yaml.placeOf }, problems }
 }

@@ -29,8 +29,7 @@ export function parseYaml(
   // The rest is read as if this was fixed.
   if (fixed && tries > 0) {
     const rest = parseYaml(file, fixed, tries - 1)
-    const isAsTyped = isReadable && rest.yaml.isAsTyped
-    return { yaml: { ...rest.yaml, source, isAsTyped }, problems: [...problems, ...rest.problems] }
+    return { yaml: { ...rest.yaml, source }, problems: [...problems, ...rest.problems] }
   }
   const nodeAt = (path: FieldPath) => {
     let node: unknown = document.contents
@@ -44,7 +43,6 @@ export function parseYaml(
   return {
     yaml: {
       source,
-      isAsTyped: isReadable,
       data: isReadable ? (document.toJS() ?? {}) : undefined,
       placeOf: (path, words) => {
         const { start = 0, end = 0 } = nodeAt(path) ?? {}
