@@ -35,7 +35,7 @@ const practiceAreaSchema = z.strictObject({
     .entryName(
       { name: 'attorneys' },
       'jane-sample',
-      'Who leads it, like jane-sample. Without it: the first partner.',
+      'Who leads it. Without it: the first whose main practice it is.',
     )
     .optional(),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
