@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, isError, type Diagnostic } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
 import type { Collection, Entry, VersionData } from '../model/entry.ts'
@@ -38,8 +38,9 @@ export function readFields<Schema extends z.ZodType>(
   const problems = [...found, ...blanks]
   // A line that is written wrong is reported once.
   for (const more of [issues ? schemaErrors(issues, fields) : [], checkFieldTexts(fields)]) {
-    const lines = new Set(problems.map(({ line }) => line))
-    problems.push(...more.filter(({ line }) => !lines.has(line)))
+    const isReported = (one: Diagnostic) =>
+      problems.some((other) => other.line === one.line && (isError(other) || !isError(one)))
+    problems.push(...more.filter((one) => !isReported(one)))
   }
   return { data, isUnfinished: blanks.length > 0, problems }
 }

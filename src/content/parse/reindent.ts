@@ -17,11 +17,13 @@ export function reindent(
 ): { row: number; fix: string; line: string } | undefined {
   const lines = source.split('\n')
   const indented = (changed: number, spaces: number) => ' '.repeat(spaces) + (lines[changed] ?? '').trim()
-  /** The row of the first mistake that is left. */
+  /** The row of the first mistake that is left; 0 if one may come from the indentation. */
   const readableTo = ({ changed, spaces }: { changed: number; spaces: number }) => {
     const text = lines.with(changed, indented(changed, spaces)).join('\n')
     const { errors } = parseDocument(text, { schema: 'failsafe', logLevel: 'silent' })
-    const rows = errors.map(({ pos: [at] }) => text.slice(0, at).split('\n').length - 1)
+    const rows = errors.map(({ code, pos: [at] }) =>
+      /INDENT|BLOCK|DUPLICATE/.test(code) ? 0 : text.slice(0, at).split('\n').length - 1,
+    )
     return deeperItem.test(text) ? 0 : Math.min(Infinity, ...rows)
   }
   const changes = [row, row - 1, row + 1].flatMap((changed) => {

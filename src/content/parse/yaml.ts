@@ -25,11 +25,15 @@ export function parseYaml(
   const mistakes = yamlMistakes(document, source)
   const problems = mistakes.map(({ at, message }) => diagnostic(file, placeAt(at), message))
   const isReadable = !problems.some(isError)
-  const [{ fixed = '' } = {}] = mistakes
+  const first = problems.findIndex(isError)
+  const fixed = mistakes[first]?.fixed
   // The rest is read as if this was fixed.
   if (fixed && tries > 0) {
     const rest = parseYaml(file, fixed, tries - 1)
-    return { yaml: { ...rest.yaml, source }, problems: [...problems, ...rest.problems] }
+    return {
+      yaml: { ...rest.yaml, source },
+      problems: [...problems.slice(first, first + 1), ...rest.problems],
+    }
   }
   const nodeAt = (path: FieldPath) => {
     let node: unknown = document.contents

@@ -92,7 +92,7 @@ export function yamlMistakes(document: Document.Parsed, source: string): YamlMis
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (error) return [mistake(...whereUnreadable(error, source, plain))]
   const duplicates = errors.map(({ pos: [at] }) => mistake(at, messages.twice))
-  return errors.length > 0 ? duplicates : misread.slice(0, 1)
+  return (errors.length > 0 ? duplicates : misread).slice(0, 3)
 }
 
 function whereUnreadable({ code, message, pos: [at] }: YAMLError, source: string, plain: string): Where {
