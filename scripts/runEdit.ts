@@ -73,19 +73,16 @@ export async function runEdit(
   const others = tree.otherFiles.map((one) => inFolder(folder, one))
   const left = filesOf(changes, tree, [...others, ...listFiles(folders.public).map((one) => `public/${one}`)])
   if (left.length > 0) notes.push(`Delete this too, unless another page shows it: ${left.join(', ')}`)
-  console.log(
-    [...notes, ...leads, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'),
-  )
+  console.log([...notes, ...leads, isDryRun ? 'Nothing was written: leave out --dry-run.' : undo].join('\n'))
   return 0
 }
 
 /** The pictures, drawings and other files that a deleted text names, or that have its name. */
 const filesOf = (changes: readonly FileChange[], { files }: Tree, paths: readonly string[]): string[] => {
   const gone = files.filter(({ path }) => changes.some(({ from, to }) => from === path && to === undefined))
-  const hasName = (path: string, file: string) =>
-    basename(path).replace(/(-narrow)?\.\w+$/, '.mdx') === basename(file)
+  const nameOf = (path: string) => basename(path).replace(/(-narrow)?\.\w+$/, '')
   return paths.filter((one) =>
-    gone.some(({ path, text }) => text.includes(basename(one)) || hasName(one, path)),
+    gone.some(({ path, text }) => text.includes(basename(one)) || nameOf(one) === nameOf(path)),
   )
 }
 

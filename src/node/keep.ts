@@ -64,10 +64,8 @@ export const { keep, prune: pruneCache } = openCache(join(process.cwd(), 'node_m
 
 /** A digest of a project's code and packages. @param root its folder */
 export const digestCode = (root: string): string => {
-  const sources = listFiles(join(root, 'src')).map((path) => join('src', path))
-  return sha256(
-    [...sources, 'package-lock.json'].map((path) => readFileSync(join(root, path), 'utf8')).join('\n'),
-  )
+  const sources = [...listFiles(join(root, 'src')).map((path) => join('src', path)), 'package-lock.json']
+  return sha256(sources.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'))
 }
 
 /** A digest of our code and packages, for cache keys. */

@@ -11,10 +11,7 @@ const beginning = /^ *(?:- |[\w-]+:(?: |$))/
  * The line to indent like another one, after which the fields can be read, or those up to it; undefined if there is none.
  * @param row of the line that is indented wrong, from 0
  */
-export function reindent(
-  source: string,
-  row: number,
-): { row: number; fix: string; line: string } | undefined {
+export function reindent(source: string, row: number) {
   const lines = source.split('\n')
   const indented = (changed: number, spaces: number) => ' '.repeat(spaces) + (lines[changed] ?? '').trim()
   /** The row of the first mistake that is left; 0 if one may come from the indentation. */
