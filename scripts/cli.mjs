@@ -6,7 +6,8 @@ import { systemFailure } from '../src/node/systemFailure.mjs'
 
 /** `node scripts/cli.mjs NAME …` runs a command (see `cli.ts`). */
 const [name = '', ...typed] = process.argv.slice(2)
-if (name !== 'dev') process.env['NODE_ENV'] ??= 'production'
+// React's development build is slower, and its pages aren't for visitors, whatever the shell has set.
+if (name !== 'dev') process.env['NODE_ENV'] = 'production'
 const built = join(process.env['OUT_DIR'] || 'dist', '_hosting/deliver.mjs')
 try {
   if (name === 'deliver' && existsSync(built)) {
@@ -15,7 +16,7 @@ try {
   } else {
     const { loadProgram } = await import('../src/vite/loadProgram.mjs')
     /** @type {typeof import('./cli.ts')} */
-    const { run } = await loadProgram('scripts/cli.ts', { command: name })
+    const { run } = await loadProgram('scripts/cli.ts', name)
     process.exitCode = await run([name, ...typed])
   }
 } catch (error) {

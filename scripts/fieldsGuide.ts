@@ -12,7 +12,7 @@ export function fieldsGuide(registry: Registry): string {
         const section = sectionOf.get(key)
         const [first = '', ...inside] = item.split('\n')
         if (section !== undefined && key.length > 23)
-          return `${first.split(':', 1)[0]}: as ${section === kind.title ? 'above' : `under ${section}`}.`
+          return `${first.split(/(?: \(≤\d+\))?:/, 1)[0]}: as ${section === kind.title ? 'above' : `under ${section}`}.`
         sectionOf.set(key, kind.title)
         return inside.length > 0 ? `${first}\n${shorten(inside.join('\n'))}` : first
       })
@@ -25,8 +25,8 @@ export function fieldsGuide(registry: Registry): string {
 
 # Every field of every file
 
-Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out.
-[README.md](README.md#what-a-file-looks-like) explains how they are written.
+Fields are at the top of a file, between two lines of \`---\`. A field marked (optional) may be left out; (≤40) is
+the most characters that it may have. [README.md](README.md#what-a-file-looks-like) explains how they are written.
 
 ${sections.join('\n\n')}
 `
@@ -55,7 +55,8 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
   Object.entries(properties).map(([name, field]) => {
     const optional = required.includes(name) ? '' : ' (optional)'
     const each = field.items?.description === undefined ? '' : ` Each item: ${field.items.description}`
-    const text = `- \`${name}\`${optional}: ${field.description ?? ''}${each}${howWritten(field)}`
+    const most = field['maxLength'] === undefined ? '' : ` (≤${field['maxLength']})`
+    const text = `- \`${name}\`${optional}${most}: ${field.description ?? ''}${each}${howWritten(field)}`
     return [text.replaceAll('<', '&lt;'), ...itemsOf(field.items ?? field)]
       .join('\n')
       .replaceAll('\n', '\n  ')

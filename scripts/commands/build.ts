@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { systemFailure } from '../../src/node/systemFailure.mjs'
+import { buildSite } from '../../src/vite/buildSite.ts'
 import { defineCommand } from '../command.ts'
 
 /** Builds the site, like `vite build`. */
@@ -18,11 +19,8 @@ replaced.
 The exit status is 0 if the site was built, 1 if not, 2 if the command was wrong.`,
   run: async ({ release }) => {
     if (release) process.env['RELEASE'] = '1'
-    const { createBuilder, createLogger } = await import('vite')
     try {
-      // Vite logs errors before it throws them.
-      const customLogger = { ...createLogger('warn'), error: () => {} }
-      await (await createBuilder({ customLogger })).buildApp()
+      console.log(await buildSite(process.cwd()))
       return 0
     } catch (error) {
       // For a UserError, `inspect` gives only the message.

@@ -40,7 +40,7 @@ export function readSite(...given: Parameters<typeof loadSite>): BuiltSite {
 /** The same in two steps: in development, a page is shown before the checks between files have run. */
 export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], options: ReadOptions) {
   const { today, publicFiles = new Set(), otherFiles = new Set() } = options
-  const { pictures = new Map(), publicProblems = new Map() } = options
+  const { pictures = new Map(), publicProblems = () => new Map() } = options
   const files = given.toSorted((a, b) => compareText(a.path, b.path))
   const urlList = options.urlList && parseUrlList(options.urlList)
   const content = loadContent(registry, files, options.indexOf)

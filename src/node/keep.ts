@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lazily } from '../content/model/memoize.ts'
+import { digestCode } from './codeDigest.mjs'
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'
-import { sha256 } from './sha256.ts'
 
 /** Bytes that stay in the cache besides what a command has used: some earlier builds. */
 const spareBytes = 30_000_000
@@ -62,11 +62,5 @@ function unlessSystemFails<T>(act: () => T): T | undefined {
 /** The one cache. */
 export const { keep, prune: pruneCache } = openCache(join(process.cwd(), 'node_modules/.cache/west-atlantic'))
 
-/** A digest of a project's code and packages. @param root its folder */
-export const digestCode = (root: string): string => {
-  const sources = [...listFiles(join(root, 'src')).map((path) => join('src', path)), 'package-lock.json']
-  return sha256(sources.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'))
-}
-
 /** A digest of our code and packages, for cache keys. */
-export const codeDigest = lazily(() => digestCode(process.cwd()))
+export const codeDigest = lazily(() => digestCode(join(import.meta.dirname, '../..')))

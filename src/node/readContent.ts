@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicFileProblem } from '../content/checks/publicFiles.ts'
+import { lazily } from '../content/model/memoize.ts'
 import { isRecord } from '../content/model/registry.ts'
 import type { BuiltSite, SiteRegistry } from '../content/model/site.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
@@ -61,7 +62,7 @@ export async function readContent(
       return body.index
     },
     publicFiles: new Set(publicFiles),
-    publicProblems: problemsIn(publicFolder),
+    publicProblems: lazily(() => problemsIn(publicFolder)),
     otherFiles: new Set(otherFiles),
     pictures,
     urlList,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
@@ -12,45 +12,48 @@ import { counted } from '../content/text/plural.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
-import type { BodyCompiler } from '../node/bodies.ts'
 import { buildDate } from '../node/buildDate.ts'
-import { foldersOf, pathFrom } from '../node/folders.ts'
-import { pruneCache } from '../node/keep.ts'
+import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
+import { codeDigest, keep, pruneCache } from '../node/keep.ts'
+import { openOutput } from '../node/output.ts'
 import { writePictures } from '../node/pictures.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
-import { hostFrom } from './hosting/hostFiles.ts'
+import { bodyCompiler } from './bodyCompiler.ts'
+import type { Bundle } from './bundleScripts.mjs'
+import { fontFiles } from './fonts.mjs'
+import { deliveryProgram, hostFrom } from './hosting/hostFiles.ts'
+import { callInOwnProcess } from './callInOwnProcess.mjs'
 import { sharePictures, writeSharePictures } from './sharePictures.ts'
 import { siteTexts } from './siteTexts.ts'
 
 /** Whether the site will be published. Some warnings are errors then. */
 const isRelease = (): boolean => !['', '0', undefined].includes(process.env['RELEASE'])
 
-/** The browser's scripts. */
-export interface Scripts {
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. The last one exports `hydratePage`. */
-  modules: string[]
-}
-
-export interface BuildOptions {
-  /** The project's folder. */
-  root: string
-  compiler: BodyCompiler
-  scripts: Promise<Scripts>
-}
-
 /**
- * Reads the content, and writes the pages and the files for hosts and search engines.
- * @param folder where the site is written
+ * Builds the site. The old one stays until the new one is complete.
+ * @param root the project's folder
  * @returns a summary for the terminal
- * @throws UserError if the content has errors
+ * @throws UserError if the site can't be written or the content has errors
  */
-export async function buildSite(folder: string, options: BuildOptions): Promise<string> {
-  const { root, compiler } = options
+export async function buildSite(root: string): Promise<string> {
   const folders = foldersOf(root)
-  const content = await readContent(registry, folders, { compiler })
+  const output = openOutput(root, folders)
+  try {
+    const summary = await writeSite(output.site, root, folders)
+    output.publish()
+    return summary
+  } finally {
+    output.remove()
+  }
+}
+
+/** Reads the content, and writes the pages and the files for hosts and search engines. */
+async function writeSite(folder: string, root: string, folders: Folders): Promise<string> {
+  const bundle = keptBundle()
+  // Its error is thrown where it's awaited.
+  bundle.catch(() => {})
+  const content = await readContent(registry, folders, { compiler: bodyCompiler })
   const contentName = pathFrom(root, folders.content) || '.'
   const built = content.check()
   const { site, files } = built
@@ -58,12 +61,14 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   report(found, contentName)
   throwOnErrors(found.problems)
   if (site === undefined) throw new UserError('The site was not built.')
+  cpSync(folders.public, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   await writePictures(site.pictures.wanted, folders.content, folder)
   const shared = writeSharePictures(await sharePictures(site, root, folders.content), folder)
-  const { footers, pages } = await writePages(site, content, folder, {
-    ...(await options.scripts),
-    share: shared.add,
-  })
+  const scripts = await bundle
+  for (const [path, text] of [...scripts.files, [deliveryProgram, scripts.delivery] as const])
+    writeInto(folder, path, text)
+  for (const [address, file] of fontFiles()) copyFileSync(file, join(folder, address))
+  const { footers, pages } = await writePages(site, content, folder, { ...scripts, share: shared.add })
   await shared.written()
   const given = { pages, files, policy: advertisingPolicy, approved: content.approved }
   const problems = isRelease()
@@ -73,6 +78,20 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   throwOnErrors(problems)
   pruneCache()
   return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+}
+
+/** The browser's scripts, which only a change of the code changes. */
+async function keptBundle(): Promise<Bundle> {
+  const bundle = () => callInOwnProcess<Bundle>('bundleScripts.mjs')
+  return JSON.parse(
+    String(await keep(`scripts/${codeDigest()}.json`, async () => JSON.stringify(await bundle()))),
+  )
+}
+
+function writeInto(folder: string, path: string, text: string): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** @throws UserError if some problems are errors */
@@ -86,7 +105,7 @@ function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: strin
     console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
 }
 
-interface PageOptions extends Scripts {
+interface PageOptions extends Pick<Bundle, 'script' | 'modules'> {
   /** Draws the picture that a page shares. */
   share: (payload: PagePayload) => void
 }
@@ -102,9 +121,7 @@ async function writePages(
   const pages = new Map<string, FinishedPage>()
   const options = { content, script, modules, host: hostFrom(process.env) }
   for await (const { path, text, page } of siteTexts(site, options)) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeInto(folder, path, text)
     if (page === undefined) continue
     const { html, payload } = page
     addFooter(footers, payload.path, html)

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { foldersOf, pathFrom } from '../node/folders.ts'
+import { foldersOf } from '../node/folders.ts'
 import type { DevResponse, DevContent, Problems } from './devSite.ts'
 import { loadProgram } from './loadProgram.mjs'
 
@@ -18,8 +18,8 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** A save may cause several events, at most this many ms apart. */
 const debounce = 10
-/** How long the open page has to fetch a change before the checks keep the server busy, in ms. */
-const fetchTime = 100
+/** How long no page has to fetch anything before the checks keep the server busy, in ms. */
+const fetchTime = 300
 /** A little longer than Vite's watcher ignores a file after an event, in ms. */
 const watcherDelay = 60
 
@@ -52,14 +52,20 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     reported = found.terminal
   }
   let readAt = 0
+  let check: (() => void) | undefined
   let checkTimer: NodeJS.Timeout | undefined
+  const checkSoon = () => {
+    clearTimeout(checkTimer)
+    checkTimer = setTimeout(() => {
+      check?.()
+      check = undefined
+    }, fetchTime)
+  }
   const read = async () => {
     readAt = Date.now()
-    clearTimeout(checkTimer)
+    check = undefined
     try {
-      program ??= loadProgram('src/vite/devSite.ts', {
-        fontAddress: (file) => `/${pathFrom(root, file)}`,
-      })
+      program ??= loadProgram('src/vite/devSite.ts')
       const content = await (await program).readDevContent(folders, compiler, `${version + 1}`)
       if (content.respond) {
         version += 1
@@ -68,7 +74,8 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         if (!respond) hot.send({ type: 'full-reload' })
         respond = content.respond
       }
-      checkTimer = setTimeout(() => report(content.problems()), fetchTime)
+      check = () => report(content.problems())
+      checkSoon()
     } catch (error) {
       // For example, a syntax error in the code, which the next save may fix.
       program = undefined
@@ -117,6 +124,7 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
     server.middlewares.use(async ({ url = '/', headers }, response, next) => {
       try {
         await reading
+        clearTimeout(checkTimer)
         const path = url.replace(/[?#].*/, '')
         const reply = respond
           ? await respond(path, headers.accept?.includes('text/html') ?? false)
@@ -131,6 +139,8 @@ export function serveSite(server: ViteDevServer, compiler: BodyCompiler): () => 
         response.end(type === 'text/html' ? await withScripts(String(body)) : body)
       } catch (error) {
         next(error)
+      } finally {
+        checkSoon()
       }
     })
   }

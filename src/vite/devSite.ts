@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
 import { isError } from '../content/model/diagnostic.ts'
@@ -12,6 +13,7 @@ import type { BodyCompiler } from '../node/bodies.ts'
 import { buildYear } from '../node/buildDate.ts'
 import { pathFrom, type Folders } from '../node/folders.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
+import { fontFiles } from './fonts.mjs'
 import { contentTypeOf } from './hosting/contentTypes.ts'
 import { payloadMaker, siteRenderer } from './renderSite.ts'
 import { collectSearch, isSearchFile } from './searchFiles.ts'
@@ -88,13 +90,15 @@ function siteResponder(
   const sharePicture = lazily(() => sharePictures(site, process.cwd(), folders.content))
   return async (path, acceptsHtml) => {
     const type = contentTypeOf(path)
+    const asData = routeAt(payloadPath(path))
+    if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     const text = files().get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
     if (text !== undefined) return { type, body: text }
+    const font = fontFiles().get(path)
+    if (font !== undefined) return { type, body: readFileSync(font) }
     const sharing = site.routes.find((route) => pictureAddress(route.path) === path)
     const picture = sharing ? await (await sharePicture())(payloadOf(sharing)) : await pictureAt(path)
     if (picture !== undefined) return { type, body: picture }
-    const asData = routeAt(payloadPath(path))
-    if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     if (!acceptsHtml) return undefined
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { buildApp } from './build.ts'
 import { serveSite } from './dev.ts'
 
 /** The Vite plugin that bundles, builds and serves the site. @param compiler the plugin that compiles bodies */
@@ -54,5 +55,14 @@ export const site = (compiler: BodyCompiler): Plugin => ({
     }
   },
   configureServer: (server) => serveSite(server, compiler),
-  buildApp: { order: 'pre', handler: (builder) => buildApp(builder, compiler) },
+  buildApp: {
+    order: 'pre',
+    handler: ({ config, environments }) => {
+      // Otherwise, Vite would build everything into the folder of the finished site.
+      for (const environment of Object.values(environments)) environment.isBuilt = true
+      const command = [join(config.root, 'scripts/cli.mjs'), 'build']
+      process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1
+      return Promise.resolve()
+    },
+  },
 })

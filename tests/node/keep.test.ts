@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { digestCode, openCache } from '../../src/node/keep.ts'
+import { digestCode } from '../../src/node/codeDigest.mjs'
+import { openCache } from '../../src/node/keep.ts'
 import { listFiles } from '../../src/node/listFiles.ts'
 
 let folder = ''
@@ -54,12 +55,15 @@ it.each([
 
 it.each([
   ['src/firm/a.ts', true],
+  ['vite.config.ts', true],
   ['package-lock.json', true],
   ['content/pages/a.mdx', false],
 ])('a maintainer who changes %s gets a new cache: %s', (file, isNew) => {
-  for (const one of ['src/firm', 'content/pages']) mkdirSync(join(folder, one), { recursive: true })
+  for (const one of ['src/firm', 'scripts', 'content/pages'])
+    mkdirSync(join(folder, one), { recursive: true })
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
-  for (const path of ['src/firm/a.ts', 'package-lock.json', 'content/pages/a.mdx']) write(path, 'old')
+  for (const path of ['src/firm/a.ts', 'vite.config.ts', 'package-lock.json', 'content/pages/a.mdx'])
+    write(path, 'old')
   const before = digestCode(folder)
   write(file, 'new')
   expect(digestCode(folder) !== before).toBe(isNew)

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliveryServer } from '../../scripts/deliveryServer.ts'
 import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
-import { bundleProgram } from '../../src/vite/loadProgram.mjs'
+import bundleProgram from '../../src/vite/bundleProgram.mjs'
 import { debianProgram } from '../fixtures/debian.ts'
 import { startMailServer } from '../fixtures/mailServer.ts'
 import { application, firmSite, freePort, handlerWith, listen } from '../fixtures/messages.ts'
@@ -68,7 +68,7 @@ const root = join(import.meta.dirname, '../..')
 const built = mkdtempSync(join(tmpdir(), 'deliver-'))
 beforeAll(async () => {
   mkdirSync(join(built, '_hosting'))
-  const code = await bundleProgram('scripts/deliver.ts', { command: 'deliver' })
+  const code = await bundleProgram('scripts/deliver.ts', 'deliver')
   writeFileSync(join(built, deliveryProgram), code)
 })
 afterAll(() => rmSync(built, { recursive: true }))

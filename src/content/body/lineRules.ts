@@ -31,7 +31,8 @@ export const textRules: readonly Hint[] = [
       // Word's marks of changes, page numbers and footnotes that became text
       /^(?:(?:Inserted|Deleted|Formatted|Commented[^:\n]*|Style Definition):|(?:Comment \[\p{L}+|Moved[^:\n]*\[)\d+\]:?) .*/u,
       /^(?:Formatted Table|Field Code Changed|Last (?:saved|printed) by .*)$|\bClick (?:or tap )?(?:here )?to enter .*|\bChoose an item\./u,
-      /\b(?:HYPERLINK|MACROBUTTON|MERGEFIELD|(?:STYLE|PAGE|NOTE)?REF|TOC|SEQ|XE)(?: \w+)? ["\\[\uFFFC].*|\bDRAFT (?:of )?\d.*|\b(?:Section|Article|Exhibit) 0(?![.\d])/u,
+      /\b(?:HYPERLINK|MACROBUTTON|MERGEFIELD|(?:STYLE|PAGE|NOTE)?REF|TOC|SEQ|XE)(?: \w+)? ["\\[\uFFFC].*/u,
+      /\bDRAFT (?:of )?\d.*|\b(?:Section|Article|Exhibit) 0(?![.\d])/u,
       /^(?:\p{Lu}+[-#/]+)?\d[\d.,/-]{6,} ?v\.? ?\d+$|intentionally left blank|^\(?[Ss]ignature page/u,
       /^Page \d+(?: of \d+)?$|¶$|\d{1,2}(?<=\p{Ll}{3}[.,;]["”]?\d{1,2})(?![^\s)])/u,
       /^DRAFT\b|^P(?:rivileged|RIVILEGED) (?:and|AND|&) C(?:onfidential|ONFIDENTIAL)\b|^ATTORNEY.(?:WORK|CLIENT)\b/u,

@@ -22,22 +22,28 @@ export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: 
 /** Fields below the second ---, which visitors would read. */
 export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckContext) {
   for (const { file, blocks, headings } of bodies) {
-    const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
-    const fields = new Set(variants(type?.schema).flatMap(({ shape }) => Object.keys(shape)))
     const texts = [
       ...blocks.map(({ whole, pieces: [piece] }) => ({ text: whole, place: piece?.start })),
       // A line of hyphens below it makes a heading of a paragraph.
       ...headings.map(({ text, ...place }) => ({ text, place })),
-    ]
-    for (const { text, place } of texts) {
-      const lines = text.trim().split('\n')
-      const names = lines.map((line) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? '')
-      if (place && names.every((name) => fields.has(name)))
+    ].filter(({ text }) => nameIn(text) !== '')
+    if (texts.length === 0) continue
+    const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
+    const fields = new Set(variants(type?.schema).flatMap(({ shape }) => Object.keys(shape)))
+    for (const { text, place } of texts)
+      if (
+        place &&
+        text
+          .trim()
+          .split('\n')
+          .every((line) => fields.has(nameIn(line)))
+      )
         yield diagnostic(file, place, [
           'field-below',
-          `This looks like the field "${names[0]}", but it's below the second ---.`,
+          `This looks like the field "${nameIn(text)}", but it's below the second ---.`,
           'Move it above that line.',
         ])
-    }
   }
 }
+
+const nameIn = (line: string) => /^\s*([A-Za-z]\w*):(?:\s|$)/.exec(line)?.[1] ?? ''

@@ -33,7 +33,7 @@ const pageReason = 'is a page that the build did not make'
 /** Nobody publishes a program by putting it into `public/`. */
 export function* checkPublicFiles({ content: { organization }, publicProblems }: CheckContext) {
   const owned = organization?.data.ownershipFiles ?? []
-  for (const [path, reason] of publicProblems)
+  for (const [path, reason] of publicProblems())
     if (reason !== pageReason || !owned.includes(path.slice(1)))
       yield diagnostic(organization?.file ?? 'firm.mdx', fileStart, [
         'public-file',

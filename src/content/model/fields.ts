@@ -116,11 +116,7 @@ export const publishFields = {
 }
 
 /** What visitors may type in the search instead of the words on the page. */
-export const searchWords = text(
-  'What visitors search for and the page doesn’t say: fired, laid off.',
-).optional()
+export const searchWords = text('What visitors search for that the page doesn’t say: laid off.').optional()
 
 /** Marks invented facts, which must be replaced before the site goes live. */
-export const sample = flag(
-  'true = invented facts. Delete the line once the firm has put in its own.',
-).optional()
+export const sample = flag('true = invented facts. Delete this once the firm has put in its own.').optional()

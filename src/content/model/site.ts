@@ -122,7 +122,7 @@ export interface CheckContext {
   /** Paths below `public/`, each starting with a slash. */
   publicFiles: ReadonlySet<string>
   /** Why some of them can't be published, by path. */
-  publicProblems: ReadonlyMap<string, string>
+  publicProblems: () => ReadonlyMap<string, string>
   /** Paths inside the content folder of everything that is no `.mdx` file. */
   otherFiles: ReadonlySet<string>
   pictures: Pictures

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentType } from '../model/entry.ts'
+import { memoizeWeak } from '../model/memoize.ts'
 import type { Registry } from '../model/registry.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
@@ -14,18 +15,21 @@ export interface TypedFields<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** The schema below optional and transform wrappers. */
-function unwrap(schema: unknown): z.ZodType | undefined {
+const unwrap = (schema: unknown) => (schema instanceof Object ? schemaBelow(schema) : undefined)
+
+const schemaBelow = memoizeWeak((schema: object): z.ZodType | undefined => {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in)
   return schema instanceof z.ZodType ? schema : undefined
-}
+})
 
 /** Every branch of a union, or the object itself. */
-export function variants(schema: unknown): z.ZodObject[] {
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodObject) return [inner]
-  return inner instanceof z.ZodDiscriminatedUnion ? inner.options.flatMap(variants) : []
-}
+export const variants = (schema: unknown) => branches(unwrap(schema) ?? z.never())
+
+const branches = memoizeWeak((schema: z.ZodType): z.ZodObject[] => {
+  if (schema instanceof z.ZodObject) return [schema]
+  return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(variants) : []
+})
 
 /** The field that tells a union’s branches apart. */
 export function discriminatorField(schema: unknown): string | undefined {

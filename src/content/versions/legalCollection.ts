@@ -5,9 +5,7 @@ import { pageFields, placeFields } from '../model/pageFields.ts'
 
 const dated = {
   lastUpdated: isoDate('The date the wording last changed, such as 2025-06-20.'),
-  effectiveOn: isoDate(
-    'The first day of this wording: 2025-06-20. Until then, the earlier one stays.',
-  ).optional(),
+  effectiveOn: isoDate('Its first day: 2025-06-20. Until then, the earlier wording stays.').optional(),
 }
 
 /** `content/legal/NAME.mdx`: one legal page. Its body has the sections; each heading ends with its id. */

@@ -7,11 +7,14 @@ export const foreignPages = memoizeWeak(({ routes }: Site) =>
   routes.filter(({ listed, entry }) => listed && entry.data.language !== undefined),
 )
 
+const englishPages = memoizeWeak(({ routes }: Site) => {
+  const english = routes.filter(({ entry }) => entry.data.language === undefined)
+  return new Map<unknown, Route>(english.map((route) => [route.path, route]))
+})
+
 /** The page in English that a page translates. */
-export const translatedBy = ({ routes }: Site, { entry: { data } }: Route): Route | undefined =>
-  data.language === undefined
-    ? undefined
-    : routes.find(({ path, entry }) => path === data.translationOf && entry.data.language === undefined)
+export const translatedBy = (site: Site, { entry: { data } }: Route): Route | undefined =>
+  data.language === undefined ? undefined : englishPages(site).get(data.translationOf)
 
 /** A page's language, and its addresses by language, if it has several. */
 export function languagesOf(site: Site, route: Route): Pick<PageHead, 'language' | 'alternates'> {

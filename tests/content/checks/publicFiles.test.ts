@@ -42,7 +42,7 @@ it('an editor may publish a page that proves to a search engine whose site it is
   const problems = (ownershipFiles: string) =>
     build(
       { 'firm.mdx': minimalTree['firm.mdx']?.replace('launch:', `${ownershipFiles}launch:`) },
-      { publicProblems },
+      { publicProblems: () => publicProblems },
     ).problems.map(inOneLine)
   const script =
     'firm.mdx:1:1 public-file The file public/evil.html has a script in it. → Delete it, or save what visitors need as a PDF or a picture.'

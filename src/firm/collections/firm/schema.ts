@@ -86,9 +86,7 @@ const firmSchema = z.strictObject({
     'The columns of the footer, from left to right.',
   ),
   ownershipFiles: z
-    .array(
-      z.string().regex(/^[\w.-]+\.html?$/, 'must be the name of a file in public/, like google1a2b.html'),
-    )
+    .array(z.string().regex(/^[\w.-]+\.html?$/, 'must be the name of a file in public/, like google12.html'))
     .describe('Files in public/ that prove to a search engine whose site it is, like google1a2b.html.')
     .optional(),
   approvals: z
