@@ -43,6 +43,7 @@ const documents: SearchDocument[] = [
         '纽约律师事务所',
         `${'律师'.repeat(150)}，工人${'律师'.repeat(150)}`,
         'It may rain.',
+        `${words.slice(-70)}Anchors hold. ${words.repeat(4)}`,
       ]),
     ],
   },
@@ -106,14 +107,15 @@ describe('a visitor reads', () => {
     expect(shown(excerpt)).toBe('Claims by [salvors].')
   })
 
-  it('the words around a match in a long text', () => {
-    const excerpt = shown(search('ship').find(({ address }) => address === '/news')?.excerpt ?? [])
-    expect(excerpt).toMatch(/^… .{40,80} A \[ship\] was arrested\. .{100,} …$/)
-  })
-
-  it('no more around a match in a long text without spaces', () => {
-    const excerpt = shown(search('工人').find(({ address }) => address === '/news')?.excerpt ?? [])
-    expect(excerpt).toMatch(/^… .{69}，\[工人.{138}\] …$/)
+  it.each([
+    ['ship', /^… .{40,80} A \[ship\] was arrested\. .{100,} …$/],
+    // No more in a text without spaces.
+    ['工人', /^… .{69}，\[工人.{138}\] …$/],
+    // It begins after the 70 characters that there is room for.
+    ['anchors', /^ach matter has .{55}\[Anchors\] hold\. .{100,} …$/],
+  ])('the words around %j in a long text', (query, expected) => {
+    const excerpt = search(query).find(({ address }) => address === '/news')?.excerpt ?? []
+    expect(shown(excerpt)).toMatch(expected)
   })
 
   it('which words matched, in names with accents too', () => {
