@@ -27,6 +27,7 @@ export const labelsFile = defineFile({
       dismiss: label('The button that closes a notice, such as the banner.'),
       banner: label('What screen readers call the banner.'),
       answers: action.optional().describe('The link to the plain answers in the phone’s menu.'),
+      fees: action.optional().describe('The link after it to the page about fees.'),
     }),
     page: group('Text that every kind of page may have.', {
       backTo: label('The link at the top of a page to the page above it, before that page’s name.'),

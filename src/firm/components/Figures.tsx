@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model/pageFields.ts'
 import type { Labels } from '../labels.ts'
-import { fromMedium, space, textButton, tone, type } from '../theme/theme.ts'
+import { fromMedium, halo, space, textButton, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'
-import { Columns } from './layout.tsx'
+import { Columns, Row } from './layout.tsx'
 import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]
   sources: readonly FigureSource[] // By the figures' positions.
   labels: Labels
+  /** Next to where they come from. */
+  children?: ReactNode
 }
 
 /** Figures on a ruler from edge to edge of the window. Where they come from unfolds below them. */
-export const Figures = ({ figures, sources, labels }: FiguresProps) => {
+export const Figures = ({ figures, sources, labels, children }: FiguresProps) => {
   const [day, ...otherDays] = new Set(sources.flatMap((claim) => claim?.asOf ?? []))
   return (
     <div>
@@ -31,26 +34,29 @@ export const Figures = ({ figures, sources, labels }: FiguresProps) => {
           </FigureCell>
         ))}
       </Ruler>
-      {day !== undefined && (
-        <Count>
-          <summary>
-            {labels.page.howWeCount}
-            {otherDays.length === 0 && (
-              <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={day} />
-            )}
-          </summary>
-          <Columns as="ul" $medium={4} $gap={space.small}>
-            {figures.map(({ label }, index) => (
-              <li key={label}>
-                {sources[index]?.source}
-                {otherDays.length > 0 && (
-                  <LabeledDate label={`. ${labels.page.asOf}`} date={sources[index]?.asOf ?? day} />
-                )}
-              </li>
-            ))}
-          </Columns>
-        </Count>
-      )}
+      <Row $gap={`0 ${space.wide}`} $align="baseline">
+        {day !== undefined && (
+          <Count>
+            <summary>
+              {labels.page.howWeCount}
+              {otherDays.length === 0 && (
+                <LabeledDate label={`, ${labels.page.asOf.toLowerCase()}`} date={day} />
+              )}
+            </summary>
+            <Columns as="ul" $medium={4} $gap={space.small}>
+              {figures.map(({ label }, index) => (
+                <li key={label}>
+                  {sources[index]?.source}
+                  {otherDays.length > 0 && (
+                    <LabeledDate label={`. ${labels.page.asOf}`} date={sources[index]?.asOf ?? day} />
+                  )}
+                </li>
+              ))}
+            </Columns>
+          </Count>
+        )}
+        {children}
+      </Row>
     </div>
   )
 }
@@ -89,19 +95,20 @@ const FigureCell = styled.div`
   gap: ${space.hair};
 `
 
-const halo = ['4px 0', '-4px 0', '0 4px', '0 -4px', '3px 3px', '-3px 3px', '3px -3px', '-3px -3px']
-
 /** The label comes first in the document, as a `dt` must, but appears below the figure. */
 const Value = styled.dd`
   ${type.figure}
   order: -1;
   white-space: nowrap;
-  text-shadow: ${halo.map((offset) => `${offset} ${tone.ground}`).join()};
+  ${halo}
 `
 
 const Count = styled.details`
   ${type.term}
   margin-top: ${space.small};
+  &[open] {
+    width: 100%;
+  }
   summary {
     ${textButton}
     display: inline-block;

@@ -4,7 +4,7 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
-import { media, quietLink, space, tone, type } from '../theme/theme.ts'
+import { columns, fromMedium, media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
 import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
 import { Text } from './text.tsx'
@@ -18,17 +18,17 @@ interface InsightListProps {
 
 /** Notes as rows: the day in the margin, and next to each who must act and by when. */
 export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
-  <Rows>
+  <Rows $halves={!inMonth}>
     {notes.map((note) => (
-      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '4.75rem'}>
+      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '5.25rem'} $isRow={inMonth}>
         <Text as="time" dateTime={note.day} $type="lede" $tone="brass">
           {inMonth ? dayAndMonth(note.day).replace(/\D+/, '') : dayAndMonth(note.day)}
         </Text>
         <Words>
           <ItemTitle>
-            <a href={note.path}>{note.title}</a>
+            <a href={note.path}>{withNoBreaks(note.title)}</a>
           </ItemTitle>
-          <p>{note.summary}</p>
+          <p>{withNoBreaks(note.summary)}</p>
           <Authors of={note.authors} />
         </Words>
         <Facts>
@@ -61,15 +61,17 @@ export const Authors = ({ of, before = '' }: { of: readonly Author[]; before?: s
 /** `2026-11-24` → `Nov 24` */
 export const dayAndMonth = (date: string): string => formatDate(date).replace(/^(\w{3})\w* (\d+).*/, '$1 $2')
 
-const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })`
+const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })<{ $halves: boolean }>`
+  ${({ $halves }) => $halves && columns(1, 2, '0')}
   list-style: none;
   border: 0;
 `
 
-const Note = styled(WithLabel)`
-  row-gap: ${space.small};
+const Note = styled(WithLabel)<{ $isRow: boolean | undefined }>`
+  gap: ${space.small};
+  align-content: start;
   ${media.huge} {
-    grid-template-columns: ${({ $first }) => $first} minmax(0, 1fr) minmax(0, 24rem);
+    ${({ $isRow, $first }) => $isRow && `grid-template-columns: ${$first} minmax(0, 1fr) minmax(0, 24rem);`}
   }
 `
 
@@ -86,6 +88,7 @@ const Words = styled.div`
 
 const Facts = styled.dl`
   ${type.fact}
-  grid-column: -2;
+  grid-column: 1 / -1;
+  ${fromMedium('grid-column: -2;')}
   text-wrap: balance;
 `

@@ -28,7 +28,7 @@ export const LawyerRow = ({ of: { name, title, phone, path, write }, labels }: L
 const Lawyer = styled.li`
   ${type.fact}
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: baseline;
   column-gap: ${space.tiny};
   padding-block: ${space.tiny};

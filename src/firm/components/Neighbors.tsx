@@ -4,8 +4,8 @@ import { space, tone, type } from '../theme/theme.ts'
 import { Row } from './layout.tsx'
 
 /** Links to the pages before and after this one in a list. `label` is for screen readers. */
-export const Neighbors = (props: { label: string; links: readonly Crumb[]; className?: string }) => (
-  <Pair as="nav" aria-label={props.label} className={props.className} $gap={`0 ${space.column}`} $apart>
+export const Neighbors = (props: { label: string; links: readonly Crumb[] }) => (
+  <Pair as="nav" aria-label={props.label} $gap={`0 ${space.column}`} $apart>
     {props.links.map(({ label, path }, index) => (
       <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
         {label}
@@ -15,7 +15,8 @@ export const Neighbors = (props: { label: string; links: readonly Crumb[]; class
 )
 
 const Pair = styled(Row)`
-  ${type.third}
+  ${type.reading}
+  margin-top: ${space.wide};
   border-top: 1px solid ${tone.line};
 `
 

@@ -86,7 +86,7 @@ const Lede = styled(Text).attrs({ $type: 'quietLede', $width: width.measure })`
 /** After a section in the same tint, it's on paper. Its title and text have one first baseline. */
 const Block = styled(PageGrid)`
   ${surface.shoal}
-  padding-block: ${space.section};
+  padding-block: ${space.wide};
   background: ${tone.edge} repeat-x top ${tone.ground};
   [data-surface='shoal'] + & {
     ${surface.paper}

@@ -84,8 +84,6 @@ export const Background = styled(PageGrid)<{
   ${inPrint(`padding-block: ${space.base};`)}
 `
 
-const keepWithNext = inPrint('break-after:avoid')
-
 const Cell = styled(Flow)<{ $area: string }>`
   ${({ $area }) => fromLarge(`grid-area: ${$area};`)}
 `
@@ -94,12 +92,12 @@ const Margin = styled(Cell)`
   &:empty {
     display: none;
   }
-  ${keepWithNext}
+  ${inPrint('break-after: avoid;')}
 `
 
 export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
-  ${keepWithNext}
+  ${inPrint('break-after: avoid;')}
   ${fromLarge('grid-column: 2;')}
 `

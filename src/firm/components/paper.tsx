@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { entrance, inPrint, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import {
+  belowLarge,
+  entrance,
+  inPrint,
+  media,
+  quietLink,
+  screenOnly,
+  space,
+  tone,
+  type,
+} from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink } from './links.tsx'
 import { Fact, FactList, pageLink, Term, withNoBreaks } from './lists.tsx'
@@ -32,7 +42,7 @@ export const Paper = ({ trail, labels, title, subtitle, note, edge, className, c
         {note !== undefined && <Label>{note}</Label>}
       </Way>
       <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
-      {subtitle !== undefined && <PaperSubtitle>{subtitle}</PaperSubtitle>}
+      {subtitle !== undefined && <PaperSubtitle>{withNoBreaks(subtitle)}</PaperSubtitle>}
       {children}
     </PaperBody>
   </Sheet>
@@ -55,9 +65,11 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
   </nav>
 )
 
+/** In narrow windows, the title says where the visitor is. */
 const Step = styled.li`
   display: inline;
   color: ${tone.quiet};
+  ${belowLarge('&:last-child { display: none; }')}
   & + &::before {
     content: ' / ' / '';
     color: ${tone.brass};
@@ -132,7 +144,7 @@ export const Reading = styled.div`
   h2 {
     margin-bottom: ${space.tiny};
   }
-  p {
+  :where(&) p {
     ${type.reading}
   }
   ${Listed} {
@@ -160,11 +172,6 @@ export const ListedLink = styled.a`
 export const ListedNote = styled.p`color: ${tone.quiet};`
 
 export const ListedYear = styled.i`${type.brassWord}`
-
-/** `of` is whose part it is, if the page has many people: screen readers list headings out of context. */
-export const PartTitle = ({ text, of }: { text: string; of?: string | undefined }) => (
-  <ListedTitle {...(of !== undefined && { as: 'h3', 'aria-label': `${text}: ${of}` })}>{text}</ListedTitle>
-)
 
 /** Facts, text and lists side by side, if there is room: one, two and one of the page's columns. */
 export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })`
@@ -194,46 +201,48 @@ export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $fact
 
 interface PointsProps {
   title: string
-  items: readonly string[] | undefined
+  items: readonly ReactNode[] | undefined
+  /** Whose they are, if the page has many people: screen readers list headings out of context. */
   of?: string | undefined
+  className?: string | undefined
+  isPrinted?: boolean | undefined
   children?: ReactNode
 }
 
-/** Sentences with their heading; nothing without items. */
-export const Points = ({ title, items, of, children }: PointsProps) =>
-  items && (
-    <Listed>
-      <PartTitle text={title} of={of} />
+/** Sentences or links with their heading; nothing without items. */
+export const Points = ({ title, items = [], of, className, isPrinted = true, children }: PointsProps) =>
+  items.length > 0 && (
+    <Listed className={className} data-screen={!isPrinted || undefined}>
+      <ListedTitle {...(of !== undefined && { as: 'h3', 'aria-label': `${title}: ${of}` })}>
+        {title}
+      </ListedTitle>
       <ul>
-        {items.map((item) => (
-          <ListedItem key={item}>{withNoBreaks(item)}</ListedItem>
+        {items.map((item, index) => (
+          <ListedItem key={index}>{typeof item === 'string' ? withNoBreaks(item) : item}</ListedItem>
         ))}
       </ul>
       {children}
     </Listed>
   )
 
-interface LinkListProps {
-  title: string
+interface LinkListProps extends Pick<PointsProps, 'title' | 'className' | 'isPrinted'> {
   links: readonly (Crumb & { note?: string; id?: string })[]
   all?: Crumb
-  isPrinted?: boolean
-  className?: string
 }
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ title, links, all, isPrinted, className }: LinkListProps) =>
-  links.length > 0 && (
-    <Listed className={className} data-screen={!isPrinted || undefined}>
-      <ListedTitle>{title}</ListedTitle>
-      <ul>
-        {links.map(({ label, path, note, id }) => (
-          <ListedItem key={path} id={id}>
-            <ListedLink href={path}>{label}</ListedLink>
-            {note !== undefined && <ListedNote>{note}</ListedNote>}
-          </ListedItem>
-        ))}
-      </ul>
+export const LinkList = ({ links, all, isPrinted = false, ...rest }: LinkListProps) => {
+  const items = links.map(({ label, path, note, id }) => (
+    <Fragment key={path}>
+      <ListedLink href={path} id={id}>
+        {label}
+      </ListedLink>
+      {note !== undefined && <ListedNote>{note}</ListedNote>}
+    </Fragment>
+  ))
+  return (
+    <Points items={items} isPrinted={isPrinted} {...rest}>
       {all && <p>{pageLink(all)}</p>}
-    </Listed>
+    </Points>
   )
+}

@@ -10,7 +10,7 @@ import { fromLarge, media, quietLink, space, surface, tappable, tone, type } fro
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels, foreign } = shell
   return (
-    <Background as="footer" lang="en" $gap={space.wide} $columns="minmax(0, 1fr)">
+    <Background as="footer" lang="en" $gap={space.large} $columns="minmax(0, 1fr)">
       <Parts data-screen>
         <Brand>{firm.name}</Brand>
         <Description>{firm.description}</Description>
@@ -52,7 +52,7 @@ export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
 const Background = styled(PageGrid)`
   ${surface.ink}
   ${type.fact}
-  padding-block: ${space.section} ${space.large};
+  padding-block: ${space.wide} ${space.medium};
   background: ${tone.edge} repeat-x top ${tone.ground};
   a {
     ${tappable()}

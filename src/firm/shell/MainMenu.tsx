@@ -45,10 +45,9 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
       <p>{firm.offices[0]?.hours}</p>
       {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
       <Row $gap={`0 ${space.large}`}>
-        {labels.shell.answers && (
-          <Link href={labels.shell.answers.link} $here={false}>
-            {labels.shell.answers.text}
-          </Link>
+        {[labels.shell.answers, labels.shell.fees].map(
+          (action) =>
+            action && <Link {...linkTo({ path: action.link, label: action.text }, path)} key={action.link} />,
         )}
         {notices && <Link {...linkTo(notices, path)} />}
       </Row>

@@ -2,7 +2,6 @@ import { css, keyframes } from 'styled-components'
 import { fromLarge, fromMedium, media } from './media.ts'
 import { motion, space } from './tokens.ts'
 import { tone } from './tone.ts'
-import { type } from './type.ts'
 
 /** In longhands: WebKit computes `text-decoration: underline 1px var(--brass)` to no underline at all. */
 export const underline = (color: string): string =>
@@ -47,16 +46,6 @@ export const entrance = css`
 /** Four columns from the large breakpoint: text, cards and rows start at one of them. */
 export const pageGrid = { margin: `calc((100% + ${space.column}) / 4 - ${space.column})` } as const
 
-export const searchField = `
-  ${type.lede}
-  width: 100%;
-  padding: ${space.base} ${space.small};
-  border: 1px solid ${tone.text};
-  border-radius: 0;
-  background: none;
-  appearance: none;
-`
-
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -65,6 +54,9 @@ export const visuallyHidden = `
   clip-path: inset(50%);
   white-space: nowrap;
 `
+
+/** Clears the lines below letters. */
+export const halo = `text-shadow: ${Array(6).fill(`0 0 4px ${tone.ground}`).join()};`
 
 /** Ticks of a ruler, as a background. */
 export const ticks = (size: string) =>

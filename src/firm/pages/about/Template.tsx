@@ -36,7 +36,9 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (
             <WithLabel as="li" $first="50%" key={path}>
-              <Name href={path}>{name}</Name>
+              <Text as={QuietLink} $type="third" href={path}>
+                {name}
+              </Text>
               <span>{role}</span>
             </WithLabel>
           ))}
@@ -53,5 +55,3 @@ const Year = styled.span`
   display: block;
   color: ${tone.brass};
 `
-
-const Name = styled(QuietLink)`${type.third}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../content/model/content.ts'
+import type { Entry } from '../../../content/model/entry.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { diagnostic, type Diagnostic } from '../../../content/model/diagnostic.ts'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
@@ -32,29 +33,18 @@ export const awards = definePage({
 /** Awards without a claim that says who gave them, when and for what. */
 export function* checkAwards(site: Site): Iterable<Diagnostic> {
   const recorded = entriesOf(site, claims).flatMap(({ data }) => (data.kind === 'ranking' ? data.value : []))
-  const shown = [
-    ...site.entries.filter(attorneysPage.isKindOf).flatMap((entry) =>
-      entry.data.accolades.awards.map((text, index) => ({
-        entry,
-        text,
-        path: ['accolades', 'awards', index],
-      })),
-    ),
-    ...site.entries.filter(awards.isKindOf).flatMap((entry) =>
-      entry.data.categories.flatMap((category, place) =>
-        category.awards.map((text, index) => ({
-          entry,
-          text,
-          path: ['categories', place, 'awards', index],
-        })),
-      ),
-    ),
-  ]
-  for (const { entry, text, path } of shown)
-    if (!recorded.includes(text))
-      yield diagnostic(entry.file, entry.placeOf(path), [
-        'unrecorded-claim',
-        `No claim records the award "${text}" (Rule 7.1(b), (d)).`,
-        'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.',
-      ])
+  const listsOf = (entry: Entry) => {
+    if (attorneysPage.isKindOf(entry)) return [{ path: ['accolades'], ...entry.data.accolades }]
+    if (!awards.isKindOf(entry)) return []
+    return entry.data.categories.map((category, place) => ({ path: ['categories', place], ...category }))
+  }
+  for (const entry of site.entries)
+    for (const { path, awards: texts } of listsOf(entry))
+      for (const [index, text] of texts.entries())
+        if (!recorded.includes(text))
+          yield diagnostic(entry.file, entry.placeOf([...path, 'awards', index]), [
+            'unrecorded-claim',
+            `No claim records the award "${text}" (Rule 7.1(b), (d)).`,
+            'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.',
+          ])
 }

@@ -4,6 +4,7 @@ import { useQuery } from '../../../client/useQuery.ts'
 import { emailPattern, fileTypes, textFields, trapName, type FieldName } from '../../../message/fields.ts'
 import { Columns, Row } from '../../components/layout.tsx'
 import { MailLink, PhoneLink } from '../../components/links.tsx'
+import { Framed } from '../../components/paper.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import { useToast } from '../../components/Toasts.tsx'
@@ -69,9 +70,9 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
       >
         <Columns $medium={1} $gap={space.large}>
           <noscript>
-            <Part.Notification>
+            <Framed>
               {text.withoutScripts} {mail} <PhoneLink number={firm.phone} />
-            </Part.Notification>
+            </Framed>
           </noscript>
           {isHydrated && delivery === 'endpoint' && (
             <Part.Trap name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />

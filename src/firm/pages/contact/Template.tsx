@@ -77,7 +77,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
                   <Text as="h3" $type="brassNumber">
                     {key}
                   </Text>
-                  <Part.Reply>{text}</Part.Reply>
+                  <Text $type="text">{text}</Text>
                   <Part.Asked $gap={space.small}>
                     {(payload.facts.asked[index] ?? []).map(({ name, phone, write }) => (
                       <div key={name}>
@@ -156,10 +156,10 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
 const Box = styled.div`
   ${doubleBorder}
   aspect-ratio: 4 / 5;
-  background: url(/art/contact-narrow.svg) 50% 54.3% / 114%;
+  background: url(/art/contact-narrow.svg) 50% 52.1% / 200%;
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
-    background: url(/art/contact-medium.svg) 27.3% 76.5% / 122.4%;
+    background: url(/art/contact-medium.svg) 42.4% 68.3% / 220%;
   }
 `
 

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
+import { Framed } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
 import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
@@ -12,7 +13,7 @@ const fromWide = (style: string) => `@media ${wide} {${style}}`
 /** The chart, with the title in a cartouche on the water, or above the chart if there is no room. */
 export const Chart = styled(Sheet).attrs({ as: 'div' })`${fromWide('display: grid;')}`
 
-export const Cartouche = styled.div`
+export const Cartouche = styled(Stack).attrs({ $gap: space.small })`
   padding: ${space.large} ${space.page};
   @media ${wide} {
     grid-area: 1 / 1;
@@ -29,14 +30,9 @@ export const Cartouche = styled.div`
   }
 `
 
-export const Title = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny, $below: space.tiny })`
-  ${fromWide('font-size: 3rem;')}
-`
+export const Title = styled(Text).attrs({ as: 'h1', $type: 'first' })`${fromWide('font-size: 3rem;')}`
 
-export const Phone = styled(PhoneLink)`
-  ${type.figure}
-  line-height: 2.5;
-`
+export const Phone = styled(PhoneLink)`${type.third}`
 
 export const ChartPicture = styled.picture`${fromWide('grid-area: 1 / 1;')}`
 
@@ -73,18 +69,7 @@ export const Answer = styled(PageColumns)`
   }
 `
 
-export const Reply = styled(Text).attrs({ $type: 'text' })`grid-column: text;`
-
-export const Asked = styled(Stack)`
-  ${type.fact}
-  grid-column: facts;
-`
-
-/** What visitors must know before they send or send again. */
-export const Notification = styled(Text).attrs({ $type: 'text', $width: width.measure })`
-  ${doubleBorder}
-  padding: ${space.medium};
-`
+export const Asked = styled(Stack)`${type.fact}`
 
 export const Trap = styled.input`
   ${visuallyHidden}
@@ -150,7 +135,7 @@ export const Notice = styled(Hint).attrs({ as: 'p', $width: width.measure })`
 `
 
 /** Screen readers hear that the message is being sent. */
-export const Status = styled(Notification).attrs({ as: 'div', $below: space.large })`
+export const Status = styled(Framed).attrs({ as: 'div', $below: space.large })`
   &:not([data-shown]) {
     ${visuallyHidden}
   }

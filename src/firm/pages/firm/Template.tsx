@@ -6,7 +6,7 @@ import { ProseBody } from '../../components/ProseBody.tsx'
 import { Background, Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space, tone, type } from '../../theme/theme.ts'
+import { halo, space, tone, type } from '../../theme/theme.ts'
 
 export default function OurFirm({ payload }: TemplateProps<'firm'>) {
   const { page, thisYear } = payload.facts
@@ -76,7 +76,7 @@ const Date = styled.dt`
   ${wide} {
     align-self: end;
     translate: -0.04em 0.2em;
-    text-shadow: ${Array(6).fill(`0 0 4px ${tone.ground}`).join()};
+    ${halo}
   }
 `
 

@@ -33,8 +33,9 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Text $type="statement" $width="25em">
           {page.lede}
         </Text>
-        <Figures figures={page.figures} sources={sources} labels={labels} />
-        {page.fees && <ArrowLink action={page.fees} />}
+        <Figures figures={page.figures} sources={sources} labels={labels}>
+          {page.fees && <ArrowLink action={page.fees} />}
+        </Figures>
       </SectionLayout>
       <SectionLayout surface="shoal" wide large {...page.expertise}>
         <Columns as="ul" $medium={3} $gap={space.large}>

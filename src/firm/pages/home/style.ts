@@ -48,6 +48,7 @@ const edge = (side: string) =>
 export const Detail = styled.img`
   width: 100%;
   aspect-ratio: 5/4;
+  ${fromLarge('aspect-ratio: 1;')}
   padding: 5px 11px;
   border: 1px solid ${tone.text};
   background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;

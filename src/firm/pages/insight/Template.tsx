@@ -3,7 +3,7 @@ import { LabeledDate } from '../../components/dates.tsx'
 import { Fitting, Row } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactItem, pageLink, withNoBreaks } from '../../components/lists.tsx'
-import { LinkList, Framed, Paper, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
+import { LinkList, Framed, Paper, PaperColumns, Rail, RailButton, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/InsightList.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { Text } from '../../components/text.tsx'
@@ -47,12 +47,15 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
               <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
             </Contact>
           )}
-          {contacts.map(({ name, write, phone }) => (
-            <Contact key={write}>
-              <a href={write}>{[labels.people.writeTo, name].join(' ')}</a>
-              {phone !== undefined && <PhoneLink number={phone} />}
-            </Contact>
-          ))}
+          {contacts.map(({ name, write, phone }, index) => {
+            const Write = index === 0 ? RailButton : 'a'
+            return (
+              <Contact key={write}>
+                <Write href={write}>{[labels.people.writeTo, name].join(' ')}</Write>
+                {phone !== undefined && <PhoneLink number={phone} />}
+              </Contact>
+            )
+          })}
         </Rail>
         <Reading>
           {changes !== undefined && (
@@ -60,10 +63,10 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
               <Text as="h2" $type="third">
                 {labels.notices.changes}
               </Text>
-              <p>{changes}</p>
+              <Text $type="lede">{changes}</Text>
             </Text>
           )}
-          <ProseBody html={payload.body} opening />
+          <ProseBody html={payload.body} opening={changes === undefined} />
         </Reading>
         <LinkList title={labels.people.practice} links={practices} />
         <LinkList title={labels.notices.related} links={related} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Choice, Choices } from '../../components/choices.tsx'
-import { Row, WithLabel } from '../../components/layout.tsx'
+import { PageColumns, Row } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { Paper } from '../../components/paper.tsx'
@@ -29,7 +29,7 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   return (
     <Paper trail={trail} labels={labels} title={name || page.title} subtitle={page.lede}>
       {coming && <Ruler of={coming} label={labels.notices.coming} />}
-      <Columns $first="12.25rem" $gap={space.medium}>
+      <Columns>
         <Filters>
           {filter(labels.notices.kind, kinds)}
           {filter(labels.people.practice, practices)}
@@ -45,13 +45,13 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
           ))}
           {(newer ?? older) && (
             <Links as="nav" aria-label={labels.notices.morePagesOfNotes}>
-              {newer && <ListLink href={newer}>{labels.notices.newer}</ListLink>}
-              {older && <ListLink href={older}>{labels.notices.older}</ListLink>}
+              {newer && <QuietLink href={newer}>{labels.notices.newer}</QuietLink>}
+              {older && <QuietLink href={older}>{labels.notices.older}</QuietLink>}
             </Links>
           )}
           <Links as="p" data-screen>
-            <ListLink href={feeds.atom}>{labels.notices.feed}</ListLink>
-            <ListLink href={feeds.json}>{labels.notices.jsonFeed}</ListLink>
+            <QuietLink href={feeds.atom}>{labels.notices.feed}</QuietLink>
+            <QuietLink href={feeds.json}>{labels.notices.jsonFeed}</QuietLink>
           </Links>
         </div>
       </Columns>
@@ -59,12 +59,9 @@ export default function Insights({ payload, labels }: TemplateProps<'insights'>)
   )
 }
 
-const Columns = styled(WithLabel)`
+const Columns = styled(PageColumns).attrs({ $columns: '12.25rem minmax(0, 1fr)' })`
   align-items: start;
   margin-top: ${space.large};
-  ${media.belowLarge} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 const Filters = styled.div`
@@ -81,9 +78,10 @@ const Filters = styled.div`
 /** Before what is chosen. */
 const FilterLabel = styled(Label)`order: -2;`
 
-const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`margin-top: ${space.medium};`
-
-const ListLink = styled(QuietLink)`padding-block: ${space.small};`
+const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`
+  margin-top: ${space.medium};
+  line-height: 3;
+`
 
 const MonthTitle = styled(Text).attrs({ as: 'h2', $type: 'quietLede', $italic: true })`
   padding-block: ${space.small};

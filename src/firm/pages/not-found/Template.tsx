@@ -30,7 +30,7 @@ export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   )
 }
 
-/** Over the chart, as high as the window. */
+/** Over the chart, whose frame is whole. */
 const Background = styled.div`
   ${surface.ink}
   isolation: isolate;
@@ -38,7 +38,7 @@ const Background = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-height: 100svh;
+  min-height: max(100svh, var(--header) + 100vw * 860 / 1440);
   padding: calc(var(--header) + ${space.base}) ${space.page} ${space.vast};
   ${belowLarge('padding-bottom: 26rem;')}
   ${media.print} {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
+import { Row, Ruled } from '../../components/layout.tsx'
 import { QuietMail, QuietPhone } from '../../components/links.tsx'
 import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
-import { Listed, ListedItem, ListedYear, PartTitle, Points, Rail, Reading } from '../../components/paper.tsx'
+import { ListedYear, Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { scriptsOnly, space, textButton, tone } from '../../theme/theme.ts'
+import { scriptsOnly, space, textButton } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
   of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
@@ -28,19 +29,21 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
     <Rail>
       {top}
       <div>
-        <ul>
+        <Ruled $padding={space.small}>
           {of.phone !== undefined && (
-            <Contact>
+            <Row as="li" $gap="0">
               <QuietPhone number={of.phone} />
-            </Contact>
+            </Row>
           )}
           {of.email !== undefined && (
-            <Contact>
+            <Row as="li" $gap="0">
               <QuietMail address={of.email} />
-            </Contact>
+            </Row>
           )}
-          <Contact data-screen>{children}</Contact>
-        </ul>
+          <Row as="li" $gap={`0 ${space.base}`} $apart data-screen>
+            {children}
+          </Row>
+        </Ruled>
         <FactList>
           <FactItem label={labels.people.practice} facts={of.areas.map(pageLink)} />
           <FactItem label={labels.people.title} facts={of.titles} />
@@ -57,30 +60,13 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
       <Points title={labels.people.achievements} items={of.keyAchievements} of={name} />
       <Points title={labels.people.focusAreas} items={of.keyFocusAreas} of={name} />
     </Reading>
-    {of.matters && (
-      <Listed>
-        <PartTitle text={labels.people.matters} of={name} />
-        <ol>
-          {of.matters.map(({ year, text }) => (
-            <ListedItem key={text}>
-              <ListedYear>{year}</ListedYear> {text}
-            </ListedItem>
-          ))}
-        </ol>
-      </Listed>
-    )}
+    <Points
+      title={labels.people.matters}
+      items={of.matters?.map(({ year, text }) => [<ListedYear key={text}>{year}</ListedYear>, ` ${text}`])}
+      of={name}
+    />
   </>
 )
-
-const Contact = styled.li`
-  display: flex;
-  justify-content: space-between;
-  border-bottom: 1px solid ${tone.line};
-  a {
-    padding: ${space.small} 0;
-    overflow-wrap: anywhere;
-  }
-`
 
 export const ContactButton = styled.button`
   ${textButton}

@@ -1,8 +1,9 @@
 import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
+import { Neighbors } from '../../components/Neighbors.tsx'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
-import { Edge, People, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { Edge, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -38,7 +39,7 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
         <LinkList title={labels.people.colleagues} links={colleagues} />
         {insights && <LinkList title={labels.notices.latest} {...insights} />}
       </PersonGrid>
-      <People label={labels.people.inRegister} links={neighbors} />
+      <Neighbors label={labels.people.inRegister} links={neighbors} />
     </PersonSheet>
   )
 }

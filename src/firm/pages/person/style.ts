@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { FactList } from '../../components/lists.tsx'
-import { Neighbors } from '../../components/Neighbors.tsx'
 import * as paper from '../../components/paper.tsx'
 import { Plate } from '../../components/people.tsx'
 import { fromLarge, fromMedium, media, screenOnly, space, surface, tone, type } from '../../theme/theme.ts'
@@ -104,9 +103,4 @@ export const PersonGrid = styled(paper.PaperColumns)`
     grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }
   ${onSheet}
-`
-
-export const People = styled(Neighbors)`
-  ${type.reading}
-  margin-top: ${space.wide};
 `

@@ -97,7 +97,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                 return (
                   <Result as="li" $facts="large" $gap={isBest ? space.base : '0'} key={address}>
                     <Text $type="brassNumber">{kinds[group]}</Text>
-                    <Part.Words>
+                    <div>
                       <Text as="h2" $type={isBest ? 'second' : 'third'}>
                         <QuietLink href={address}>{marked(title)}</QuietLink>
                       </Text>
@@ -107,7 +107,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                           <b>{marked(heading)}</b> {marked(excerpt)}
                         </Text>
                       )}
-                    </Part.Words>
+                    </div>
                     {contact && (
                       <Part.Contact data-screen>
                         {group !== 'people' && contact.name}

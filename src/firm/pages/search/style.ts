@@ -45,12 +45,9 @@ export const Register = styled(Ruled).attrs({ $padding: space.base })`
   ${columns(2, 2, '0')}
 `
 
-export const Words = styled.div`grid-column: text;`
-
 /** Whom to ask about it. */
 export const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space.base}` })`
   ${type.fact}
-  grid-column: facts;
   align-content: start;
 `
 

@@ -42,7 +42,7 @@ describe('the page of a person', () => {
       '- Languages: English, Hawaiian, Japanese',
       '## Achievements',
       '## Matters',
-      '1. 2025 Investigation for the audit committee of a teaching hospital, with forty interviews and one report.',
+      '- 2025 Investigation for the audit committee of a teaching hospital, with forty interviews and one report.',
       '- Caleb Boudreaux (/attorneys/caleb-boudreaux)\nSenior Associate',
       'Imran Haidari (/attorneys/imran-haidari)',
       'Rohan Mukherji (/attorneys/rohan-mukherji)',
