@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import { isCancel, select, text } from '@clack/prompts'
 import { indexContent, type ContentIndex } from '../src/content/edit/findFile.ts'
-import type { Decision, FileChange, Plan, Prompt } from '../src/content/edit/plan.ts'
+import type { Decision, FileChange, Plan, Prompt, Tree } from '../src/content/edit/plan.ts'
 import type { Content } from '../src/content/model/content.ts'
 import { isError } from '../src/content/model/diagnostic.ts'
 import { placeholder } from '../src/content/parse/fieldTexts.ts'
@@ -11,6 +12,7 @@ import { practiceAreas } from '../src/firm/collections/practice-areas/schema.ts'
 import { registry } from '../src/firm/registry.ts'
 import { ansiStyler } from '../src/node/ansi.ts'
 import { buildDate } from '../src/node/buildDate.ts'
+import { listFiles } from '../src/node/listFiles.ts'
 import { uncommittedFiles, writeChanges } from '../src/node/writeChanges.ts'
 import { pathFrom } from '../src/node/folders.ts'
 import { readContent } from '../src/node/readContent.ts'
@@ -68,10 +70,20 @@ export async function runEdit(
     ? 'Review the changes with git status and git diff, and commit them together.'
     : "This folder isn't in Git, so the changes can't be undone."
   const leads = isDryRun ? [] : newLeads(index.content, content)
-  console.log(
-    [...notes, ...leads, isDryRun ? 'Nothing was written. To do it, leave out --dry-run.' : undo].join('\n'),
-  )
+  const others = tree.otherFiles.map((one) => inFolder(folder, one))
+  const left = filesOf(changes, tree, [...others, ...listFiles(folders.public).map((one) => `public/${one}`)])
+  if (left.length > 0) notes.push(`Delete this too, unless another page shows it: ${left.join(', ')}`)
+  console.log([...notes, ...leads, isDryRun ? 'Nothing was written: leave out --dry-run.' : undo].join('\n'))
   return 0
+}
+
+/** The pictures, drawings and other files that a deleted text names, or that have its name. */
+const filesOf = (changes: readonly FileChange[], { files }: Tree, paths: readonly string[]): string[] => {
+  const gone = files.filter(({ path }) => changes.some(({ from, to }) => from === path && to === undefined))
+  const nameOf = (path: string) => basename(path).replace(/(-narrow)?\.\w+$/, '')
+  return paths.filter((one) =>
+    gone.some(({ path, text }) => text.includes(basename(one)) || nameOf(one) === nameOf(path)),
+  )
 }
 
 /** Who leads practices from now on that somebody else has led. */

@@ -65,8 +65,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const { site: current, siteOn, comingDays, files, problems } = check()
     if (!current) throw new UserError('Not approved: the content has an error. To find it: npm run check')
     if (on !== undefined && !comingDays.includes(on)) {
-      const known =
-        comingDays.length > 0 ? `Use ${listInWords(comingDays, 'or')}.` : 'No date in the content is to come.'
+      const known = comingDays.length > 0 ? `Use ${listInWords(comingDays, 'or')}.` : 'No date is to come.'
       throw new UserError(`On ${on}, no page changes. ${known}`)
     }
     const site = on === undefined ? current : siteOn(on)
@@ -95,9 +94,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
     const left = problems.find((one) => one.file === file && /^(?:leftover|blank)$/.test(one.rule))
     const named = (path: string) => pathFrom(process.cwd(), join(folders.content, path))
     if (left)
-      throw new UserError(
-        `Not approved: ${left.message} It's in ${named(file)}, line ${left.line}. ${left.fix}`,
-      )
+      throw new UserError(`Not approved: ${left.message} See ${named(file)}, line ${left.line}. ${left.fix}`)
     const last = findApproval(site, page, lines, approved)
     console.log(last ? `Last ${describe(last)}` : 'No approval to compare with.')
     const version = keptVersion(site, page, files)
@@ -123,9 +120,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       console.log(`Deleted ${named(path)}: it isn't coming anymore`)
     }
     const day = on ?? buildDate()
-    console.log(
-      `${by} approved what ${page} says on ${formatDate(day)}. Commit these files together with the change.`,
-    )
+    console.log(`${by} approved what ${page} says on ${formatDate(day)}. Commit these files with the change.`)
     const next = site.coming.find((entry) => entry.file === file || `/${entry.slug}` === page)?.data
       .effectiveOn
     if (next !== undefined && !approved.has(approvalFile(page, next)))

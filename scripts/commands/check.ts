@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
 import type { BuiltSite, Route, Site } from '../../src/content/model/site.ts'
-import { releaseProblems } from '../../src/content/report/releaseProblems.ts'
+import { releaseProblems } from '../../src/compliance/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
 import { recordAddresses, urlListFile } from '../../src/content/publish/urlList.ts'
@@ -111,9 +111,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const say = form === 'json' ? console.error : console.log
   const foreign = (site?.routes ?? []).flatMap(({ path, entry }) => (entry.data.language ? path : []))
   if (foreign.length > 0)
-    say(
-      `The rules on wording and advertising read only English. A lawyer's approval takes their place for ${listInWords(foreign)}.`,
-    )
+    say(`The rules read only English. A lawyer's approval takes their place for ${listInWords(foreign)}.`)
   if (site && laterDays.length > 0) say(`Not read yet: the pages that change on ${listInWords(laterDays)}.`)
   return problems.some(isError) ? 1 : 0
 }

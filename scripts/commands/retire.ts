@@ -20,7 +20,7 @@ The file is deleted, links and addresses.txt are updated, and fields that still 
 CONTENT_DIR sets the content folder. The exit status is 0 if it was done, 2 if not.`,
   run: ({ to, instead, ...how }, words) =>
     runEdit(
-      (answers, index) => planRetire({ name: words.join(' '), to: to ?? answers['to'], instead }, index),
+      ({ to: asked = to }, index) => planRetire({ name: words.join(' '), to: asked, instead }, index),
       how,
     ),
 })

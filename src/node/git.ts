@@ -31,9 +31,7 @@ export function requireHistory(folder: string): void {
         : 'This folder has no Git history. Clone the repository, then try again.',
     )
   if (answer.output.toString('utf8').startsWith('true'))
-    throw new UserError(
-      'This clone has only the latest part of the history. Fetch the rest with: git fetch --unshallow',
-    )
+    throw new UserError('This clone has only part of the history. Fetch the rest with: git fetch --unshallow')
 }
 
 /** The commit of a branch, a tag, a short hash or HEAD~1. @throws UserError if it doesn't exist */

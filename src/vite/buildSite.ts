@@ -5,7 +5,7 @@ import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../com
 import type { FinishedPage } from '../compliance/readPages.ts'
 import { isError, type Diagnostic } from '../content/model/diagnostic.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
-import { releaseProblems } from '../content/report/releaseProblems.ts'
+import { releaseProblems } from '../compliance/releaseProblems.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'

@@ -50,8 +50,9 @@ export function redline(
   const later = coming.flatMap(({ day, ...texts }) =>
     compareSites(texts.before, texts.after)
       .map((page) => withPassages(page, found))
-      // What is shown above lasts.
+      // What is shown above lasts, and a page that is gone stays away.
       .filter(({ passages, sentences }) => passages.length > 0 || sentences.length === 0)
+      .filter(({ path, isThere }) => isThere || (after.has(path) && !target(after.get(path))))
       .map((page) => ({ ...page, title: `On ${formatDate(day)}: ${page.title}`, isThere: false })),
   )
   return [...today, ...later]

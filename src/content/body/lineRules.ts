@@ -22,14 +22,19 @@ export const textRules: readonly Hint[] = [
   [
     'leftover',
     any(
-      /Error!\s+(?:Reference source|Bookmark) not (?:found|defined)|\b[Ll]orem [Ii]psum\b|\bFIXME\b|\([Ii]nsert [^()\n]*\)/u,
+      /Error!\s+\p{Lu}[^.\n]*\.?|\b[Ll]orem [Ii]psum\b|\bFIXME\b|\([Ii]nsert [^()\n]*\)/u,
       /\[?(?:NTD|N\.T\.D\.|Note to [Dd]raft|Drafting [Nn]ote)\b[^\][\n]*\]?|\[?T(?<![\p{L}_]T)(?:ODO|KTK|B[DC])(?![\p{L}_])\]?/u,
       /[«[](?:\p{L}+_\w+|(?:\p{Lu}\p{Ll}+ )*(?:Name|Date|Address|Amount|Title|City|Client|Company|Party|Firm))[»\]]/u,
       new RegExp(String.raw`XXX(?<!${thirty})(?<![-\p{L}\p{N}]XXX)(?![-\p{L}\p{N}])`, 'u'),
       /(?:[xX]{2}\/[xX]{2}|00\/00)(?<![\p{L}\p{N}].{5})\/(?:\d{2,4}|[xX]{2,4})|\$X[X,]*X(?!\p{L})/u,
       /\b[Aa]s an AI (?:language )?model\b|\bcite?turn\d+\w+|^import \w+ from ["'“][^\n]*/,
       // Word's marks of changes, page numbers and footnotes that became text
-      /^(?:Deleted|Formatted|Commented[^:\n]*): .*|^Page \d+(?: of \d+)?$|\d{1,2}(?<=\p{Ll}{3}[.,;]["”]?\d{1,2})(?![^\s)])/u,
+      /^(?:(?:Inserted|Deleted|Formatted|Commented[^:\n]*|Style Definition):|(?:Comment \[\p{L}+|Moved[^:\n]*\[)\d+\]:?) .*/u,
+      /^(?:Formatted Table|Field Code Changed|Last (?:saved|printed) by .*)$|\bClick (?:or tap )?(?:here )?to enter .*|\bChoose an item\./u,
+      /\b(?:HYPERLINK|MACROBUTTON|MERGEFIELD|(?:STYLE|PAGE|NOTE)?REF|TOC|SEQ|XE)(?: \w+)? ["\\[\uFFFC].*/u,
+      /\bDRAFT (?:of )?\d.*|\b(?:Section|Article|Exhibit) 0(?![.\d])/u,
+      /^(?:\p{Lu}+[-#/]+)?\d[\d.,/-]{6,} ?v\.? ?\d+$|intentionally left blank|^\(?[Ss]ignature page/u,
+      /^Page \d+(?: of \d+)?$|¶$|\d{1,2}(?<=\p{Ll}{3}[.,;]["”]?\d{1,2})(?![^\s)])/u,
       /^DRAFT\b|^P(?:rivileged|RIVILEGED) (?:and|AND|&) C(?:onfidential|ONFIDENTIAL)\b|^ATTORNEY.(?:WORK|CLIENT)\b/u,
     ),
     fill,

@@ -1,19 +1,24 @@
 import { asWarning, diagnostic, isError, type Diagnostic } from '../model/diagnostic.ts'
+import { valueAt } from '../model/fieldPath.ts'
 import type { CheckContext } from '../model/site.ts'
 import type { Content } from '../model/content.ts'
 import { filterPublished } from '../publish/filterPublished.ts'
 import { changeDays } from '../publish/publishState.ts'
 import { formatDate } from '../text/formatDate.ts'
 
-function* checkPublishDates({ entries }: Content) {
-  for (const { file, data, placeOf } of entries) {
-    const { publishOn = '', expiresOn = publishOn } = data
-    if (publishOn > expiresOn)
-      yield diagnostic(file, placeOf(['expiresOn']), [
-        'showing-order',
-        `expiresOn (${expiresOn}) is before publishOn (${publishOn}).`,
-        'Change one of the two dates.',
-      ])
+/** Two dates of a file that are in the wrong order. */
+function* checkDateOrder({ entries }: Content) {
+  for (const { type, file, data, placeOf } of entries) {
+    const pairs = [
+      ['publishOn', 'expiresOn', 'showing-order', 'Change one of the two dates.'],
+      ['lastUpdated', 'effectiveOn', 'legal-day', 'Write when the text takes effect, or delete this line.'],
+      [type.roles?.end ?? '', 'expiresOn', 'ends-later', 'Delete this line: events leave by themselves.'],
+    ] as const
+    for (const [first, then, rule, fix] of pairs) {
+      const [from, to] = [first, then].map((field) => String(valueAt(data, [field]) ?? '').slice(0, 10))
+      if (from && to && to < from)
+        yield diagnostic(file, placeOf([then]), [rule, `${then} (${to}) is before ${first} (${from}).`, fix])
+    }
   }
 }
 
@@ -56,7 +61,7 @@ export function checkAllDays(
     (problem) => reasonOf(problem) === 'draft' || (reasonOf(problem) === 'early' && !isError(problem)),
   )
   // Visitors don't see drafts, so their mistakes stop no site.
-  const inFiles = [...checkPublishDates(content), ...early].map((problem) =>
+  const inFiles = [...checkDateOrder(content), ...early].map((problem) =>
     reasonOf(problem) === 'draft' ? asWarning(problem) : problem,
   )
   const problems = [...content.problems, ...inFiles, ...runChecks(live, today)]

@@ -95,7 +95,7 @@ function* checkTerms({ content }: CheckContext) {
 
 function* checkLegalDates({ content, today = '9999' }: CheckContext) {
   for (const { file, slug, data, placeOf } of versionedEntries(content)) {
-    const { lastUpdated: day, effectiveOn = '' } = data
+    const { lastUpdated: day, effectiveOn } = data
     const versions = versionsOf(slug, content.versions)
     const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
     const changed = `lastUpdated (${formatDate(day)})`
@@ -105,13 +105,7 @@ function* checkLegalDates({ content, today = '9999' }: CheckContext) {
         `${changed} is before the date of the previous version, ${formatDate(last.day)}.`,
         'Write the date of the change.',
       ])
-    else if (effectiveOn !== '' && effectiveOn < day)
-      yield diagnostic(file, placeOf(['effectiveOn']), [
-        'legal-day',
-        `effectiveOn (${formatDate(effectiveOn)}) is before ${changed}.`,
-        'Write the date on which the text takes effect, or delete this line.',
-      ])
-    else if (effectiveOn === '' && day > today)
+    else if (day > today && effectiveOn === undefined)
       yield diagnostic(file, placeOf(['lastUpdated']), [
         'legal-day',
         `${changed} is in the future: in New York, it's ${formatDate(today)}.`,

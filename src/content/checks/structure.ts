@@ -72,8 +72,9 @@ export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckCon
     if (isNote(path) || pictureEnding.test(path) || isRecord(registry, path) || path === urlListFile) continue
     const name = `${slugOf(path.replace(/^.*\/|\..*$/g, '')) || 'new-name'}.mdx`
     const renamed = path.replace(/[^/]*$/, name)
-    const isRead = collectionOfPath(registry, path) ?? registry.singles.some((file) => file.path === renamed)
-    const file = isRead ? renamed : `${registry.pages.name}/${name}`
+    const collection = collectionOfPath(registry, path)
+    const isRead = collection?.isNested ?? registry.singles.some((file) => file.path === renamed)
+    const file = isRead ? renamed : `${(collection ?? registry.pages).name}/${name}`
     yield diagnostic(path, fileStart, [
       'unread-file',
       "The site doesn't read this file, because its name doesn't end with .mdx.",

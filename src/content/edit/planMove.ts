@@ -1,14 +1,7 @@
 import { isValidSlug, toValidSlug } from '../parse/filePaths.ts'
 import { pastVersions, versionedEntries } from '../versions/legalVersions.ts'
-import {
-  addressOf,
-  findFile,
-  normalizeInput,
-  pathsOf,
-  pathConflict,
-  type ContentIndex,
-  type IndexedFile,
-} from './findFile.ts'
+import { addressOf, findFile, normalizeInput, pathsOf, pathConflict } from './findFile.ts'
+import type { ContentIndex, IndexedFile } from './findFile.ts'
 import type { Plan, PlanError } from './plan.ts'
 import { departureChanges } from './references.ts'
 

@@ -5,14 +5,8 @@ import type { FieldPath } from './fieldPath.ts'
 import { groupBy } from './groupBy.ts'
 import { memoizeWeak } from './memoize.ts'
 import type { ParsedBody } from './parsedBody.ts'
-import {
-  isOf,
-  type Collection,
-  type Entry,
-  type EntrySchema,
-  type SingleFile,
-  type VersionData,
-} from './entry.ts'
+import { isOf } from './entry.ts'
+import type { Collection, Entry, EntrySchema, SingleFile, VersionData } from './entry.ts'
 import type { Registry } from './registry.ts'
 
 /** An entry's first day is to come, or its last day has passed. */
@@ -83,16 +77,13 @@ export const entriesOf = <Schema extends EntrySchema>(
 export const endedEntries = ({ unpublished }: Pick<Content, 'unpublished'>): Entry[] =>
   unpublished.flatMap(({ entry, reason }) => (reason.why === 'over' && entry ? entry : []))
 
-export const singleOf = <Schema extends z.ZodType>(
-  { singles }: Pick<Content, 'singles'>,
-  file: SingleFile<Schema>,
-): Entry<z.output<Schema>> | undefined => singles.find(isOf(file))
+type Singles = Pick<Content, 'singles'>
+
+export const singleOf = <Schema extends z.ZodType>({ singles }: Singles, file: SingleFile<Schema>) =>
+  singles.find(isOf(file))
 
 /** The fields of a file that must be there. @throws if it has an error, although there would be no site then */
-export function dataOf<Schema extends z.ZodType>(
-  content: Pick<Content, 'singles'>,
-  file: SingleFile<Schema>,
-): z.output<Schema> {
+export function dataOf<Schema extends z.ZodType>(content: Singles, file: SingleFile<Schema>) {
   const entry = singleOf(content, file)
   if (entry === undefined) throw new Error(`The file ${file.path} is missing.`)
   return entry.data

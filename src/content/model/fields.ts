@@ -104,30 +104,19 @@ export const listOf = <T extends z.ZodType>(item: T, sentence: string) =>
 
 /** Review fields, which visitors don't see; `checks/days.ts` reports overdue reviews. */
 export const reviewFields = {
-  owner: shortText(
-    60,
-    'The person or department responsible for this text. Visitors don’t see it.',
-  ).optional(),
-  reviewBy: isoDate(
-    'The date by which somebody reviews this text, such as 2030-06-20. After that, the check reminds you.',
-  ).optional(),
+  owner: shortText(60, 'Who is responsible for this text. Visitors don’t see it.').optional(),
+  reviewBy: isoDate('The date of the next review, such as 2030-06-20. The check reminds you.').optional(),
 }
 
 /** When a file is on the site. */
 export const publishFields = {
-  draft: flag(
-    'true = not on the site yet; shown only in development. Delete the line to publish.',
-  ).optional(),
+  draft: flag('true = not on the site yet, only in development. Delete the line to publish.').optional(),
   publishOn: isoDate('The first day on the site, in New York, such as 2025-06-20.').optional(),
   expiresOn: isoDate('The last day on the site, in New York, such as 2025-06-20.').optional(),
 }
 
 /** What visitors may type in the search instead of the words on the page. */
-export const searchWords = text(
-  'Words that visitors may type in the search and that the page doesn’t have: fired, laid off, severance.',
-).optional()
+export const searchWords = text('What visitors search for that the page doesn’t say: laid off.').optional()
 
 /** Marks invented facts, which must be replaced before the site goes live. */
-export const sample = flag(
-  'true = the facts in this file are invented. Delete the line once the firm has put in its own.',
-).optional()
+export const sample = flag('true = invented facts. Delete this once the firm has put in its own.').optional()

@@ -75,10 +75,7 @@ export const placeFields = {
     .enum(['header', 'nowhere'])
     .optional()
     .describe('header = in the main menu, below the page of its folder; nowhere = in no menu.'),
-  footer: shortText(
-    20,
-    'The footer column that lists this page: the id of a column in firm.mdx, for example people.',
-  ).optional(),
+  footer: shortText(20, 'The footer column that lists it: an id in firm.mdx, for example people.').optional(),
 }
 
 /** The schema of a page kind in `content/pages/`. @param sentence its explanation for editors */

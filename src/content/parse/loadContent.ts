@@ -1,10 +1,5 @@
-import {
-  singleOf,
-  type ClaimUse,
-  type Content,
-  type ContentFile,
-  type LegalVersion,
-} from '../model/content.ts'
+import { singleOf } from '../model/content.ts'
+import type { ClaimUse, Content, ContentFile, LegalVersion } from '../model/content.ts'
 import { fieldWithRole, type Collection, type Entry } from '../model/entry.ts'
 import { collectionOfPath, versionedCollection, type Registry } from '../model/registry.ts'
 import { asWarning, diagnostic, fileStart, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'

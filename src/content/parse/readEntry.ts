@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { diagnostic, fileStart, type Diagnostic } from '../model/diagnostic.ts'
+import { diagnostic, fileStart, isError, type Diagnostic } from '../model/diagnostic.ts'
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
 import type { Collection, Entry, VersionData } from '../model/entry.ts'
@@ -35,11 +35,13 @@ export function readFields<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(yaml.data)
   const blanks = checkPlaceholders(fields)
   const issues = error?.issues.filter(({ path }) => !isPlaceholder(valueAt(yaml.data, path)))
-  const refused = issues ? schemaErrors(issues, fields) : []
-  const problems = [...found, ...blanks, ...refused]
+  const problems = [...found, ...blanks]
   // A line that is written wrong is reported once.
-  const lines = new Set(problems.map(({ line }) => line))
-  problems.push(...checkFieldTexts(fields).filter(({ line }) => !lines.has(line)))
+  for (const more of [issues ? schemaErrors(issues, fields) : [], checkFieldTexts(fields)]) {
+    const isReported = (one: Diagnostic) =>
+      problems.some((other) => other.line === one.line && (isError(other) || !isError(one)))
+    problems.push(...more.filter((one) => !isReported(one)))
+  }
   return { data, isUnfinished: blanks.length > 0, problems }
 }
 

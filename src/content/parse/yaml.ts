@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
+import { diagnostic, isError, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import type { FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import { yamlMistakes } from './yamlMistakes.ts'
@@ -10,7 +10,11 @@ import { yamlMistakes } from './yamlMistakes.ts'
  * @param source the lines from the first --- to the second
  * @throws RangeError when fields are inside each other thousands of times
  */
-export function parseYaml(file: string, source: string): { yaml: YamlData; problems: Diagnostic[] } {
+export function parseYaml(
+  file: string,
+  source: string,
+  tries = 9,
+): { yaml: YamlData; problems: Diagnostic[] } {
   const lineCounter = new LineCounter()
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'silent', lineCounter } as const
   const document = parseDocument(source, options)
@@ -18,10 +22,19 @@ export function parseYaml(file: string, source: string): { yaml: YamlData; probl
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: Math.max(col, 1) }
   }
-  const problems = yamlMistakes(document, source).map(({ at, message }) =>
-    diagnostic(file, placeAt(at), message),
-  )
-  const isReadable = problems.every(({ rule }) => rule === 'curly-quotes')
+  const mistakes = yamlMistakes(document, source)
+  const problems = mistakes.map(({ at, message }) => diagnostic(file, placeAt(at), message))
+  const isReadable = !problems.some(isError)
+  const first = problems.findIndex(isError)
+  const fixed = mistakes[first]?.fixed
+  // The rest is read as if this was fixed.
+  if (fixed && tries > 0) {
+    const rest = parseYaml(file, fixed, tries - 1)
+    return {
+      yaml: { ...rest.yaml, source },
+      problems: [...problems.slice(first, first + 1), ...rest.problems],
+    }
+  }
   const nodeAt = (path: FieldPath) => {
     let node: unknown = document.contents
     for (const key of path) {

@@ -2,7 +2,8 @@ import { stringify, visit, type Document, type YAMLError } from 'yaml'
 import { deeperItem, reindent } from './reindent.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
 
-type YamlMistake = Readonly<{ at: number; message: RuleMessage }>
+/** `fixed` is the source after the fix, if that needs no editor. */
+type YamlMistake = Readonly<{ at: number; message: RuleMessage; fixed: string | undefined }>
 type Where = [at: number, message: RuleMessage]
 
 /** In a fix, `$` is the corrected line. */
@@ -46,19 +47,30 @@ const curly = /^[“”„]([^“”„"\n]+)[“”"]$|^[‘’‚]([^‘’‚
 /** A text within its quotation marks, or below its >-. */
 const inside = /(?<=^["'])[^]*(?=["']$)|\n[^]*/
 
+/** A line without tabs, special spaces and other bullets. */
+const plainLine = (line: string): string =>
+  line
+    .replace(/\t/g, '  ')
+    .replace(new RegExp(special, 'g'), ' ')
+    .replace(/^( *)[-•·▪◦‣*+–—] */, '$1- ')
+
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Reports only the first line that can't be read, because the parser guesses from there. */
+/** The first line that can't be read, because the parser guesses from there; or fields that appear twice. */
 export function yamlMistakes(document: Document.Parsed, source: string): YamlMistake[] {
   const lines = source.split('\n')
   const lineStart = (row: number) => lines.slice(0, row).join('\n').length + Math.min(row, 1)
   const mistake = (at: number, [rule, message, fix]: RuleMessage): YamlMistake => {
     const row = source.slice(0, at).split('\n').length - 1
     const better = rule === messages.uneven[0] ? reindent(source, row) : undefined
-    const line = lines[better?.row ?? row] ?? ''
-    const written = better?.fix ?? (fix === 'Write $' ? correction(line) : fix)
-    const start = lineStart(better?.row ?? row)
-    return { at: start + indentOf(line), message: [rule, message, written] }
+    const changed = better?.row ?? row
+    const line = lines[changed] ?? ''
+    const indent = indentOf(line)
+    const text = fix === 'Write $' ? correction(line) : undefined
+    const written = text && (text.length > 104 ? 'Put the text in quotation marks.' : `Write ${text}`)
+    const whole = better?.line ?? (text ? line.slice(0, indent) + text : plainLine(line))
+    const fixed = whole === line ? undefined : lines.with(changed, whole).join('\n')
+    return { at: lineStart(changed) + indent, message: [rule, message, better?.fix ?? written ?? fix], fixed }
   }
   const misread: YamlMistake[] = []
   // Comments, and texts below >- or in quotation marks, may look like anything.
@@ -87,7 +99,7 @@ function whereUnreadable({ code, message, pos: [at] }: YAMLError, source: string
   const open = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[[^\]\n]*|\{[^}\n]*)$/m
   const opened = /^Flow|quote/.test(message) ? source.search(open) : -1
   if (opened !== -1) return [opened, messages.open]
-  const noSpace = plain.search(/^ *[A-Za-z][\w-]*(?::(?=[^\s/])|[ \t]*=)/m)
+  const noSpace = plain.search(/^ *[A-Za-z][\w-]*(?::(?=[^\s/])|[ \t]*=|$(?=\n *- ))/m)
   if (noSpace !== -1) return [noSpace, messages.noSpace]
   const before = source.slice(0, source.lastIndexOf('\n', at - 1) + 1)
   const [line = '', below = ''] = source.slice(before.length).split('\n', 2)
@@ -101,15 +113,15 @@ function whereUnreadable({ code, message, pos: [at] }: YAMLError, source: string
 
 const indentOf = (line: string): number => line.search(/\S|$/)
 
-/** The fix for a line: its text, in quotation marks if it needs them. */
+/** A line as it's meant: its text in quotation marks, if it needs them. */
 function correction(line: string): string {
   const [, dash = '', name = '', typed = ''] =
-    /^((?:- +)*)(?:([\w-]+)\s*(?::(?!\/)|=)\s*)?(.*)$/.exec(line.trim()) ?? []
+    /^((?:- +)*)(?:([\w-]+)\s*(?::(?!\/)|=|$)\s*)?(.*)$/.exec(line.trim()) ?? []
   // After a number or a date, the # begins a comment. Marks around a tag end at those within it.
   const text = typed
     .replace(/^([\d-]+)\s+#.*$/, '$1')
     .replace(/^"(.*<[A-Z].*)"$/, '$1')
     .replace(curly, '$1$2')
-  const written = `Write ${dash}${name && `${name}: `}${stringify(text, { schema: 'failsafe', lineWidth: 0 }).trim()}`
-  return written.length > 110 ? 'Put the text in quotation marks.' : written
+  const value = text && stringify(text, { schema: 'failsafe', lineWidth: 0 })
+  return `${dash}${name && `${name}: `}${value}`.trim()
 }

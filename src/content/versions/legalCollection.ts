@@ -5,9 +5,7 @@ import { pageFields, placeFields } from '../model/pageFields.ts'
 
 const dated = {
   lastUpdated: isoDate('The date the wording last changed, such as 2025-06-20.'),
-  effectiveOn: isoDate(
-    'The first date of this wording, in New York, such as 2025-06-20. Until then, the earlier version stays on the site.',
-  ).optional(),
+  effectiveOn: isoDate('Its first day: 2025-06-20. Until then, the earlier wording stays.').optional(),
 }
 
 /** `content/legal/NAME.mdx`: one legal page. Its body has the sections; each heading ends with its id. */
@@ -16,9 +14,7 @@ const legalPageSchema = z.strictObject({
   order: wholeNumber('Its position in the footer: 1 comes first.'),
   menuLabel: placeFields.menuLabel,
   ...dated,
-  sections: wholeNumber(
-    'How many numbered sections the page has, so that the check notices if one is deleted by accident.',
-  ),
+  sections: wholeNumber('How many sections it has. So the check notices if one is deleted by accident.'),
 })
 
 const { title, description, lede, callToAction } = pageFields

@@ -90,19 +90,6 @@ function* checkPay({ content }: CheckContext) {
   }
 }
 
-function* checkEventEnds({ content }: CheckContext) {
-  for (const { file, data, placeOf } of allNotes(content)) {
-    const { expiresOn } = data
-    const last = data.kind === 'event' ? data.ends.slice(0, 'YYYY-MM-DD'.length) : ''
-    if (expiresOn !== undefined && expiresOn < last)
-      yield diagnostic(file, placeOf(['expiresOn']), [
-        'ends-later',
-        `The event leaves all lists after ${formatDate(expiresOn)}, but it ends later.`,
-        'Delete this line: an event leaves the lists when it is over.',
-      ])
-  }
-}
-
 function* checkExpiredJobs({ content: { past } }: CheckContext) {
   for (const { file, slug, data, placeOf } of entriesOf({ entries: past }, jobs))
     yield diagnostic(file, placeOf(['expiresOn']), [
@@ -128,11 +115,12 @@ function* checkSuperseded({ content }: CheckContext) {
   }
 }
 
-/** Pages that name an original without saying their own language, or one that isn't English. */
+/** Pages that name an original without saying their own language, or one that isn't English. `checkLinks` looks for it. */
 function* checkTranslations({ content, routes }: CheckContext) {
-  const english = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? [] : path)))
+  const foreign = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? path : [])))
+  const isPage = (typed: string) => /^\/[\w/-]*$/.test(typed) && !foreign.has(typed)
   for (const { file, data, placeOf } of content.entries)
-    if (data.translationOf !== undefined && !(data.language && english.has(data.translationOf)))
+    if (data.translationOf !== undefined && !(data.language && isPage(data.translationOf)))
       yield diagnostic(file, placeOf(['translationOf']), [
         'translation-of',
         'Only a page with a language can translate another, and only a page in English.',
@@ -158,7 +146,6 @@ export const checks: readonly Check[] = [
   checkClaimNumbers,
   checkPostDates,
   checkPay,
-  checkEventEnds,
   checkExpiredJobs,
   checkSuperseded,
   checkTranslations,

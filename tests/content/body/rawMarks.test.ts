@@ -166,7 +166,11 @@ describe('Markdown that visitors would see as typed', () => {
     ['import Chart from "./chart"', '8:1 leftover', 'Import.'],
     ['It runs for two years.1', '8:23 leftover', 'It runs for two years.'],
     ['[1] L. 2026.\n[2] L. 2027.', '8:1 raw-mark', 'Laws of 2026.'],
-    ['Commented [JD1]: check', '8:1 leftover', 'A.'],
+    ['Comment [JD2]: A.\nInserted: A.\nMoved up [1]: A.', '8:1 leftover', 'Comment 8 to Rule 1.1'],
+    ['SEQ Figure \\* ARABIC 1', '8:1 leftover', 'REF is a name.'],
+    ['See HYPERLINK "https://x.example" or [JD2].', '8:5 leftover', 'See https://x.example.'],
+    ['See Section 0 above.', '8:5 leftover', 'See Section 0.5 above.'],
+    ['NYC-#4412345-v2\n4851-2384-1120, v. 1', '8:1 leftover', 'Call 212-555-0142.'],
     ['Call [PHONE NUMBER] now.', '8:6 leftover', 'Call +1 212 555 0142 now.'],
     ['The fee is $____ in all.', '8:12 leftover', 'The fee is $100 in all.'],
     ['Dear «Last_Name»,', '8:6 leftover', 'Dear «Ada»,'],
@@ -199,8 +203,6 @@ it.each([
   ['See [a](https://staging.irs.gov/contact).', 'See [a](/contact).'],
   ['See [a](https://irs.gov/?gad_source=1).', 'See [a](https://irs.gov/).'],
   ['See [a](https://nycourts).', 'See [a](https://nycourts.gov).'],
-  ['See [a](https://www.irs.gov/?utm_source=mail).', 'See [a](https://www.irs.gov/).'],
-  ['See [a](http://192.168.1.5/contact).', 'See [a](/contact).'],
 ])('an editor reads that visitors can’t follow the link in %j', (typed, fixed) => {
   const problemsIn = (text: string) =>
     build({ 'pages/about.mdx': plainPage('About Us', '', `\n${text}\n\n## Why\n`) }).problems.map(

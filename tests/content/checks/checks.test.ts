@@ -94,7 +94,7 @@ describe('a legal page', () => {
     [
       'takes effect before its change',
       legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-09-30'),
-      'legal-day effectiveOn (September 30, 2026) is before lastUpdated (October 1, 2026).',
+      'legal-day effectiveOn (2026-09-30) is before lastUpdated (2026-10-01).',
     ],
     [
       'has a date in the future',

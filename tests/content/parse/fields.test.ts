@@ -32,7 +32,7 @@ describe('mistakes in the fields', () => {
     [about, 'lede: About it.', 'lede: >-\nThe firm helps.', 6, 'frontmatter-line', "isn't a field"],
     ['firm.mdx', '  city', `${nbsp}${nbsp}city`, 9, 'frontmatter-space', 'special space from Word'],
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
-    [alpha, points, 'points:\n  – One.\n  – Two.\n  – Three.', 11, 'frontmatter-line', 'a bullet'],
+    [alpha, points, 'points:\n  – One.\n  - Two.\n  - Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'with 2 spaces'],
     [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
     ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'like https://www.example.com'],

@@ -10,7 +10,7 @@ import {
 import { explanationsOf, listRules } from '../../../src/content/report/explainRule.ts'
 import { githubAnnotations } from '../../../src/content/report/githubAnnotations.ts'
 import { printReport } from '../../../src/content/report/printReport.ts'
-import { releaseProblems } from '../../../src/content/report/releaseProblems.ts'
+import { releaseProblems } from '../../../src/compliance/releaseProblems.ts'
 import { warnings } from '../../../src/content/report/warnings.ts'
 import { registry } from '../../../src/firm/registry.ts'
 import { build, minimalTree, plainPage } from '../../fixtures/minimalSite.ts'

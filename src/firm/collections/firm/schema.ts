@@ -59,9 +59,7 @@ const firmSchema = z.strictObject({
   advertising: text('The notice that New York’s rules require at the bottom of every page.'),
   delivery: z
     .enum(['simulated', 'endpoint', 'mailto'])
-    .describe(
-      'endpoint = the form sends to deliveryAddress, mailto = it opens a mail, simulated (if left out) = nothing.',
-    )
+    .describe('endpoint = the form sends to deliveryAddress, mailto = opens a mail, simulated = neither.')
     .optional(),
   deliveryAddress: z
     .url({ error: 'must be an address like https://messages.example.com/message' })
@@ -88,12 +86,8 @@ const firmSchema = z.strictObject({
     'The columns of the footer, from left to right.',
   ),
   ownershipFiles: z
-    .array(
-      z.string().regex(/^[\w.-]+\.html?$/, 'must be the name of a file in public/, such as google1a2b.html'),
-    )
-    .describe(
-      'Files in public/ with which a search engine proves that the site is yours, such as google1a2b.html.',
-    )
+    .array(z.string().regex(/^[\w.-]+\.html?$/, 'must be the name of a file in public/, like google12.html'))
+    .describe('Files in public/ that prove to a search engine whose site it is, like google1a2b.html.')
     .optional(),
   approvals: z
     .array(z.enum([...approvableKinds, everyPage]).describe('"every page" is the header and footer.'))

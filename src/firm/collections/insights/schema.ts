@@ -39,9 +39,7 @@ const shared = {
   searchWords: f.searchWords,
   ...f.reviewFields,
   ...f.publishFields,
-  expiresOn: isoDate(
-    'The last day in lists, such as 2027-06-20. The page stays, and says that it’s over.',
-  ).optional(),
+  expiresOn: isoDate('The last day in lists, such as 2027-06-20. The page says that it’s over.').optional(),
   sample: f.sample,
 }
 

@@ -35,10 +35,7 @@ const lists = ['careers', 'join'] as const
 /** `content/jobs/NAME.mdx`: one role, with a page of its own. The body describes the role. */
 const jobSchema = z.strictObject({
   title: shortText(60, 'The title of the role.'),
-  listedOn: listOf(
-    z.enum(lists).describe('careers = on the Careers page; join = on Join Our Team.'),
-    'The pages that list the role.',
-  ),
+  listedOn: listOf(z.enum(lists).describe('careers = Careers; join = Join Our Team.'), 'Where it’s listed.'),
   order: f.wholeNumber('Its position in the list: 1 comes first.'),
   location: shortText(60, 'The place of work: New York, NY; New York, NY (hybrid); Remote.'),
   area: shortText(60, 'The field of work, for example Litigation & Dispute Resolution.'),

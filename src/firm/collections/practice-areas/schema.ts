@@ -35,7 +35,7 @@ const practiceAreaSchema = z.strictObject({
     .entryName(
       { name: 'attorneys' },
       'jane-sample',
-      'Who leads it, as a file in attorneys, without .mdx. Without it: the first whose main practice it is.',
+      'Who leads it. Without it: the first whose main practice it is.',
     )
     .optional(),
   mark: icon('The name of the practice’s line drawing, for example anchor.'),
@@ -76,8 +76,4 @@ export const practiceAreas = defineCollection({
   footer: 'expertise',
 })
 
-export const practiceArea = f.entryName(
-  practiceAreas,
-  'tax-law',
-  'A file in practice-areas, without .mdx: tax-law.',
-)
+export const practiceArea = f.entryName(practiceAreas, 'tax-law', 'A file in practice-areas, without .mdx.')
