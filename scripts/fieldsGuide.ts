@@ -62,8 +62,7 @@ const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
       .replaceAll('\n', '\n  ')
   })
 
-const mostIn = (field: FieldSchema = {}) =>
-  field['maxLength'] === undefined ? '' : ` (≤${field['maxLength']})`
+const mostIn = ({ maxLength }: FieldSchema = {}) => (maxLength === undefined ? '' : ` (≤${maxLength})`)
 
 /** What a sentence doesn’t say of how a value is written. */
 function howWritten({ items, minItems, maxItems, ...field }: FieldSchema): string {

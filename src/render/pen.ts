@@ -62,8 +62,7 @@ export function penWith(outline: OutlineText) {
         const widest = Math.max(...widths)
         // Not one short word on the last of three lines.
         const isEven = lines.length < 3 || (widths.at(-1) ?? 0) > widest * 0.45
-        const fits = high <= height && widest <= room && isEven
-        if (fits || size === 4) return { lines, size, height: high }
+        if ((high <= height && widest <= room && isEven) || size === 4) return { lines, size, height: high }
       }
     },
     /** @param at its top left corner */

@@ -5,7 +5,7 @@ import type { Collection } from '../model/entry.ts'
 import { collectionOfPath } from '../model/registry.ts'
 import { meantDay } from '../text/calendar.ts'
 import { uncapitalize } from '../text/capitalize.ts'
-import { closestMatch, choicesOf } from '../text/closestMatch.ts'
+import { closestMatch, didYouMean } from '../text/closestMatch.ts'
 import { fieldAt, fieldsOf, sentenceAt, type TypedFields } from './schema.ts'
 
 type Issue = z.core.$ZodIssue
@@ -71,18 +71,16 @@ function invalidField(issue: Issue, { schema, yaml }: TypedFields): RuleMessage 
   const sentence = sentenceAt(schema, path, yaml.data) ?? sentenceAt(schema, path.slice(0, -1), yaml.data)
   const options = 'options' in issue ? issue.options : undefined
   const values = (code === 'invalid_value' ? issue.values : options)?.map(String)
-  const close = values && closestMatch(String(typed ?? ''), values)
+  const choices = didYouMean(typed === undefined ? undefined : String(typed ?? ''), values ?? [])
   const [kind, howToWrite] = (code === 'invalid_type' && kinds[issue.expected]) || []
-  const what =
-    choicesOf(values ?? []) || (sentence ? `Write ${uncapitalize(sentence)}` : 'See content/FIELDS.md.')
+  const what = choices || (sentence ? `Write ${uncapitalize(sentence)}` : 'See content/FIELDS.md.')
   if (typed === undefined) {
     const group = path.length > 1 ? ` to ${formatPath(path.slice(0, -1))}` : ''
     const [rest, fix] = kind === undefined || kind === 'text' ? [' …', what] : ['', howToWrite]
     const line = `Add a line "${String(path.at(-1))}:${rest}"${group}.`
     return ['missing-field', `${name} is missing.`, `${line} ${fix}`]
   }
-  if (values)
-    return ['unknown-value', `${name} can't be ${value}.`, close ? `Did you mean "${close}"?` : what]
+  if (values) return ['unknown-value', `${name} can't be ${value}.`, what]
   const [[label, rest] = [], second] = Object.entries(Object(typed))
   if (kind === 'text' && value === 'fields' && typeof rest === 'string' && second === undefined) {
     const start = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`

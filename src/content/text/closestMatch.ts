@@ -20,12 +20,8 @@ export function closestAddress(typed: string, known: Iterable<string>): string |
 }
 
 /** A sentence that names the nearest known name, or the whole list when it is short, or nothing. */
-export function didYouMean(typed: string, known: readonly string[]): string {
-  const close = closestMatch(typed, known)
+export function didYouMean(typed: string | undefined, known: readonly string[]): string {
+  const close = typed === undefined ? undefined : closestMatch(typed, known)
   if (close !== undefined) return `Did you mean "${close}"?`
-  return choicesOf(known)
+  return known.length > 0 && known.length <= 12 ? `Use ${listInWords(known, 'or')}.` : ''
 }
-
-/** The whole list when it is short, or nothing. */
-export const choicesOf = (known: readonly string[]): string =>
-  known.length > 0 && known.length <= 12 ? `Use ${listInWords(known, 'or')}.` : ''
