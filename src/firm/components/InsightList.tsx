@@ -20,7 +20,7 @@ interface InsightListProps {
 export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
   <Rows $halves={!inMonth}>
     {notes.map((note) => (
-      <Note as="li" key={note.path} $first={inMonth ? '3.25rem' : '5.25rem'} $isRow={inMonth}>
+      <Note as="li" key={note.path} $first={dayWidth(inMonth)} $isRow={inMonth}>
         <Text as="time" dateTime={note.day} $type="lede" $tone="brass">
           {inMonth ? dayAndMonth(note.day).replace(/\D+/, '') : dayAndMonth(note.day)}
         </Text>
@@ -33,7 +33,7 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
         </Words>
         <Facts>
           {note.facts.map(({ label, value }, at) => (
-            <WithLabel key={label} $first="4.5rem" $gap={space.tiny}>
+            <WithLabel key={label} $first={dayWidth(inMonth)} $gap={`0 ${space.small}`}>
               <Term>{labels.notices[label]}</Term>
               <Text as="dd" $type={at === 0 ? 'lede' : 'fact'}>
                 {withNoBreaks(value)}
@@ -45,6 +45,9 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
     ))}
   </Rows>
 )
+
+/** Words after a day begin on one line with those after labels, where these are below. */
+const dayWidth = (inMonth = false) => (inMonth ? '3.25rem' : '5.25rem')
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before = '' }: { of: readonly Author[]; before?: string }) => (

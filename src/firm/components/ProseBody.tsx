@@ -78,6 +78,9 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
       padding: ${space.tiny} 0 ${space.tiny} ${space.base};
       text-align: right;
     }
+    td:last-child {
+      white-space: nowrap;
+    }
   }
   .video {
     display: block;

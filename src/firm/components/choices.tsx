@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { fromLarge, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
-/** Links that filter a list, after their label. On phones, a line to swipe. */
+/** Links that filter a list, after their label. On phones, a line to swipe, which fades where it goes on. */
 export const Choices = styled.nav<{ $below?: boolean }>`
   ${type.fact}
   ${screenOnly}
@@ -12,9 +12,11 @@ export const Choices = styled.nav<{ $below?: boolean }>`
   overflow-x: auto;
   scrollbar-width: none;
   white-space: nowrap;
+  mask: linear-gradient(90deg, #000 calc(100% - 2rem), #0000);
   ${media.large} {
     line-height: 1.9rem;
     overflow: visible;
+    mask: none;
     ${({ $below }) => ($below ? 'display: block; white-space: normal;' : 'flex-wrap: wrap;')}
   }
 `

@@ -47,9 +47,9 @@ it.each([
 it.each([
   ['General Obligations Law 5-1401 and 5-1402', ['5-1401', '5-1402']],
   ['Rule 30(b)(6) depositions', ['30(b)(6)']],
-  ['Business Law § 899-aa, and §§ 7 and 8', ['§ 899-aa', '§§ 7']],
-  ['Forms 10-K, amended Rule 7.1(a).', ['10-K', 'Rule 7.1(a)']],
-  ['An appraisal under 8 Del. C. § 262, and 22 NYCRR 202.70', ['8 Del. C. § 262', '22 NYCRR 202.70']],
+  ['Business Law § 899-aa, and §§ 7 and 8', ['§ 899-aa,', '§§ 7']],
+  ['Forms 10-K, amended Rule 7.1(a).', ['10-K,', 'Rule 7.1(a).']],
+  ['An appraisal under 8 Del. C. § 262, and 22 NYCRR 202.70', ['8 Del. C. § 262,', '22 NYCRR 202.70']],
   ['An e-mail to a co-chair', ['e-mail']],
   ['CPLR 3211 and Rule 12(b), in 25 years, a 24-hour line', []],
 ])('a visitor never sees a line break within a citation or “e-mail” in %j', (text, expected) => {

@@ -4,7 +4,7 @@ import { WithLabel } from '../../components/layout.tsx'
 import { QuietLink, QuietPhone } from '../../components/links.tsx'
 import { Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { fromLarge, inPrint, media, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
+import { fromLarge, media, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 
 interface RowsProps extends Pick<DirectoryFacts, 'areas' | 'letters' | 'write'> {
@@ -70,7 +70,10 @@ const Initial = styled(Text).attrs({ as: 'h3', $type: 'third', $tone: 'brass', $
   }
 `
 
-/** Browsers skip rows that are off the screen, and take the height that most rows have until they have drawn one. */
+/**
+ * Of a letter with many people, browsers skip rows that are off the screen, and take the height that most rows have until
+ * they have drawn one. With few, links to letters lead to the exact place.
+ */
 const Person = styled.li`
   ${type.fact}
   display: grid;
@@ -78,8 +81,12 @@ const Person = styled.li`
   align-items: baseline;
   padding-block: ${space.small} ${space.tiny};
   border-bottom: 1px solid ${tone.line};
-  content-visibility: auto;
   contain-intrinsic-height: auto 7rem;
+  @media screen {
+    &:nth-child(n + 20) {
+      content-visibility: auto;
+    }
+  }
   ${media.medium} {
     grid-template: 'name facts phone write' / 4fr 4fr 9rem auto;
     align-content: center;
@@ -88,7 +95,6 @@ const Person = styled.li`
     contain-intrinsic-height: auto 4rem;
   }
   ${fromLarge("grid-template: 'name areas title phone write' / 3fr 4fr 2fr 9rem auto;")}
-  ${inPrint('content-visibility: visible;')}
 `
 
 const Name = styled(QuietLink)`
