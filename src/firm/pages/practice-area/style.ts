@@ -75,6 +75,9 @@ export const Places = styled.ul`
 `
 
 export const Place = styled.li<{ $area: (typeof places)[number] | undefined }>`
+  ${type.lede}
+  font-size: min(1.5rem, 5.2cqi);
+  line-height: 1.2;
   ${overDrawing} {
     grid-area: ${({ $area }) => $area};
     padding-bottom: ${space.hair};
@@ -82,12 +85,7 @@ export const Place = styled.li<{ $area: (typeof places)[number] | undefined }>`
   }
 `
 
-export const PlaceLink = styled(QuietLink)`
-  ${type.lede}
-  font-size: min(1.5rem, 5.2cqi);
-  line-height: 1.2;
-  overflow-wrap: normal;
-`
+export const PlaceLink = styled(QuietLink)`overflow-wrap: normal;`
 
 export const Drawing = styled.img`
   width: 100%;
