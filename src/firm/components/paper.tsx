@@ -166,6 +166,7 @@ export const ListedItem = styled.li`
 export const ListedLink = styled.a`
   ${type.reading}
   display: block;
+  scroll-margin-top: ${space.base};
   ${quietLink}
 `
 
