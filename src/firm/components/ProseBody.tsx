@@ -73,12 +73,13 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
   }
   .note:has(table) {
     ${doubleBorder}
-    padding: ${space.medium};
-    :is(th, td) + :is(th, td) {
-      padding: ${space.tiny} 0 ${space.tiny} ${space.base};
-      text-align: right;
+    padding: clamp(${space.small}, 3vw, ${space.medium});
+    table {
+      font-size: clamp(0.8125rem, 1.8vw, 1rem);
     }
-    td:last-child {
+    :is(th, td) + :is(th, td) {
+      padding: ${space.tiny} 0 ${space.tiny} ${space.small};
+      text-align: right;
       white-space: nowrap;
     }
   }
@@ -124,7 +125,7 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
   }
   ${({ $columns }) => $columns && fromLarge(`max-width:none;columns:2;column-gap:${space.column};`)}
   ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
-  ${({ $columns }) => $columns === 'rest' && `> p:first-child { column-span: all; margin-bottom: 1.3em }`}
+  ${({ $columns }) => $columns === 'rest' && `> p:first-child{column-span:all;margin-bottom:1.3em;&+p{margin-top:0}}`}
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${inPrint('max-width: none;')}
 `

@@ -51,7 +51,7 @@ export const Chart = styled.nav`
     grid-area: 1 / -2 / span 3;
     min-height: calc(var(--drawing) * 1.9);
     max-height: calc(var(--drawing) * 2.43);
-    margin-right: calc(-1 * var(--bleed));
+    margin: 0 calc(-1 * var(--bleed)) calc(-1 * ${space.large}) 0;
   }
 `
 
