@@ -44,11 +44,10 @@ export const Card = styled.li`position: relative;`
 const edge = (side: string) =>
   `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) ${side} / 6px auto`
 
-/** Part of a drawing, with a chart's ruler at both sides. Each file says itself which part stays when it's lower. */
+/** Part of a drawing, with a chart's ruler at both sides. */
 export const Detail = styled.img`
   width: 100%;
-  aspect-ratio: 5/4;
-  ${fromLarge('aspect-ratio: 1;')}
+  aspect-ratio: 416 / 500;
   padding: 5px 11px;
   border: 1px solid ${tone.text};
   background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;
