@@ -24,12 +24,11 @@ const schemaBelow = memoizeWeak((schema: object): z.ZodType | undefined => {
 })
 
 /** Every branch of a union, or the object itself. */
-export const variants = (schema: unknown) => branches(unwrap(schema) ?? z.never())
-
-const branches = memoizeWeak((schema: z.ZodType): z.ZodObject[] => {
-  if (schema instanceof z.ZodObject) return [schema]
-  return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(variants) : []
-})
+export function variants(schema: unknown): z.ZodObject[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return [inner]
+  return inner instanceof z.ZodDiscriminatedUnion ? inner.options.flatMap(variants) : []
+}
 
 /** The field that tells a union’s branches apart. */
 export function discriminatorField(schema: unknown): string | undefined {

@@ -8,10 +8,7 @@ interface Href {
   hash: string | undefined
 }
 
-/**
- * A link in parts, or undefined when it leads off the site.
- * @param site the site's own address, without a slash at its end
- */
+/** A link in parts, or undefined when it leads off the site. @param site the site's own address, without a slash at its end */
 export function parseHref(href: string, site = ''): Href | undefined {
   const domain = href.startsWith(site) && /^(?:$|[/?#])/.test(href.slice(site.length)) ? site : ''
   const rest = href.slice(domain.length)

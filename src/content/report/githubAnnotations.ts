@@ -1,9 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/**
- * Problems as GitHub workflow commands, one per line.
- * @param problems with paths from the repository's top
- */
+/** Problems as GitHub workflow commands, one per line. @param problems with paths from the repository's top */
 export const githubAnnotations = (problems: readonly Diagnostic[]): string =>
   problems
     .map(({ severity, file, line, column, rule, message, fix }) => {
