@@ -72,7 +72,7 @@ export async function runEdit(
   const leads = isDryRun ? [] : newLeads(index.content, content)
   const others = tree.otherFiles.map((one) => inFolder(folder, one))
   const left = filesOf(changes, tree, [...others, ...listFiles(folders.public).map((one) => `public/${one}`)])
-  if (left.length > 0) notes.push(`Delete this too, unless another page shows it: ${left.join(', ')}`)
+  if (left.length > 0) notes.push(`Delete what no other page shows: ${left.join(', ')}`)
   console.log([...notes, ...leads, isDryRun ? 'Nothing was written: leave out --dry-run.' : undo].join('\n'))
   return 0
 }

@@ -5,6 +5,7 @@ import type { Crumb } from '../../content/publish/trail.ts'
 import {
   belowLarge,
   entrance,
+  fromLarge,
   inPrint,
   media,
   quietLink,
@@ -52,29 +53,29 @@ export const Paper = ({ trail, labels, title, subtitle, note, edge, className, c
 export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: string }) => (
   <nav aria-label={label}>
     <ol>
-      {trail.map(({ label, path }, index) => (
+      {trail.slice(0, -1).map(({ label, path }) => (
         <Step key={path}>
-          {index < trail.length - 1 ? (
-            <StepLink href={path}>{label}</StepLink>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
+          <StepLink href={path}>{label}</StepLink>
         </Step>
       ))}
+      <Here>
+        <span aria-current="page">{trail.at(-1)?.label}</span>
+      </Here>
     </ol>
   </nav>
 )
 
-/** In narrow windows, the title says where the visitor is. */
 const Step = styled.li`
   display: inline;
   color: ${tone.quiet};
-  ${belowLarge('&:last-child { display: none; }')}
   & + &::before {
     content: ' / ' / '';
     color: ${tone.brass};
   }
 `
+
+/** In narrow windows, the title says where the visitor is. */
+const Here = styled(Step)`${belowLarge('display: none;')}`
 
 const StepLink = styled.a`
   ${quietLink}
@@ -86,9 +87,7 @@ const StepLink = styled.a`
 export const PaperBody = styled.div`
   ${type.fact}
   padding: ${space.medium} ${space.page} ${space.section};
-  ${media.large} {
-    padding-top: ${space.large};
-  }
+  ${fromLarge(`padding-top: ${space.large};`)}
   ${inPrint('padding: 0;')}
 `
 

@@ -21,8 +21,8 @@ export const Rows = memo(({ letters, ...rest }: RowsProps) => (
       <WithLabel as="section" $first="var(--margin)" key={letter} id={`letter-${letter}`}>
         <Initial>{letter}</Initial>
         <ul>
-          {people.map((person) => (
-            <PersonRow key={person.slug} person={person} {...rest} />
+          {people.map((person, at) => (
+            <PersonRow key={person.slug} person={person} isFar={at >= mostDrawn} {...rest} />
           ))}
         </ul>
       </WithLabel>
@@ -30,10 +30,13 @@ export const Rows = memo(({ letters, ...rest }: RowsProps) => (
   </>
 ))
 
-type PersonRowProps = Omit<RowsProps, 'letters'> & { person: DirectoryPerson }
+/** Of a letter with more people, browsers skip the further rows that are off the screen. */
+const mostDrawn = 19
 
-const PersonRow = memo(({ person, areas, write, staff, labels, path }: PersonRowProps) => (
-  <Person>
+type PersonRowProps = Omit<RowsProps, 'letters'> & { person: DirectoryPerson; isFar: boolean }
+
+const PersonRow = memo(({ person, isFar, areas, write, staff, labels, path }: PersonRowProps) => (
+  <Person $isFar={isFar}>
     <Name href={`${path}/${person.slug}`}>
       {person.given === '' ? person.family : `${person.family}, `}
       <i>{person.given}</i>
@@ -70,11 +73,8 @@ const Initial = styled(Text).attrs({ as: 'h3', $type: 'third', $tone: 'brass', $
   }
 `
 
-/**
- * Of a letter with many people, browsers skip rows that are off the screen, and take the height that most rows have until
- * they have drawn one. With few, links to letters lead to the exact place.
- */
-const Person = styled.li`
+/** Of a row that it skips, a browser takes the height that most have, so that links to letters lead nearly to their place. */
+const Person = styled.li<{ $isFar: boolean }>`
   ${type.fact}
   display: grid;
   grid-template: 'name name' 'facts facts' 'phone write' / minmax(0, 1fr) auto;
@@ -82,11 +82,7 @@ const Person = styled.li`
   padding-block: ${space.small} ${space.tiny};
   border-bottom: 1px solid ${tone.line};
   contain-intrinsic-height: auto 7rem;
-  @media screen {
-    &:nth-child(n + 20) {
-      content-visibility: auto;
-    }
-  }
+  ${({ $isFar }) => $isFar && '@media screen { content-visibility: auto; }'}
   ${media.medium} {
     grid-template: 'name facts phone write' / 4fr 4fr 9rem auto;
     align-content: center;
