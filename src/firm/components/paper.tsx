@@ -58,24 +58,23 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
           <StepLink href={path}>{label}</StepLink>
         </Step>
       ))}
-      <Here>
+      <Step>
         <span aria-current="page">{trail.at(-1)?.label}</span>
-      </Here>
+      </Step>
     </ol>
   </nav>
 )
 
+/** In narrow windows, the title says where the visitor is. */
 const Step = styled.li`
   display: inline;
   color: ${tone.quiet};
+  ${belowLarge('&:last-child { display: none; }')}
   & + &::before {
     content: ' / ' / '';
     color: ${tone.brass};
   }
 `
-
-/** In narrow windows, the title says where the visitor is. */
-const Here = styled(Step)`${belowLarge('display: none;')}`
 
 const StepLink = styled.a`
   ${quietLink}
