@@ -63,7 +63,7 @@ export const Figures = ({ figures, sources, labels, children }: FiguresProps) =>
 
 /** Two by two on phones. `--pitch` is from one figure to the next. */
 const Ruler = styled.dl`
-  --figure: min(4.5rem, 18vw);
+  --figure: min(4rem, 15.5vw);
   --row: 2;
   --pitch: calc((100cqi + ${space.column}) / var(--row));
   container-type: inline-size;
@@ -71,7 +71,7 @@ const Ruler = styled.dl`
   display: grid;
   grid-template-columns: repeat(var(--row), minmax(0, 1fr));
   gap: ${space.medium} ${space.column};
-  ${fromMedium('--row: 4; --figure: min(7.5rem, 8.33vw);')}
+  ${fromMedium('--row: 4; --figure: min(7rem, 7.4vw);')}
 `
 
 const ticks = (ink: string, apart: string, height: string) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
-import { entrance, fromLarge, inPrint, media, space, surface, tone, width } from '../theme/theme.ts'
+import { entrance, fromLarge, inPrint, space, surface, tone, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'
 import { Text } from './text.tsx'
@@ -27,7 +27,7 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
   const columns = picture ? '[text] minmax(0, 5fr) minmax(0, 7fr)' : halves
   return (
     <>
-      <Head $columns={large ? undefined : columns} data-head="">
+      <Head $columns={large ? undefined : columns} $full={opening !== undefined} data-head="">
         <Heading $gap={space.small} $large={large}>
           {payload.back && <ArrowLink action={payload.back} back />}
           <Text as="h1" tabIndex={-1} $type={large ? 'picture' : 'title'}>
@@ -60,13 +60,12 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
     </Block>
   )
 
-export const Head = styled(PageGrid)`
+/** A title that hung below an opening would rise while the page arrives. */
+export const Head = styled(PageGrid)<{ $full?: boolean }>`
   margin-top: var(--header);
   padding-block: ${space.large} ${space.wide};
-  ${media.large} {
-    grid-template-rows: 1fr;
-    align-items: last baseline;
-  }
+  ${({ $full }) =>
+    fromLarge(`grid-template-rows: ${$full ? 'auto auto 1fr' : '1fr; align-items: last baseline'};`)}
   ${inPrint('padding-block: 0;')}
 `
 

@@ -8,19 +8,19 @@ import serif from '../theme/fonts/serif.woff2'
 import { media, painted, paper, tone, type, underline } from '../theme/theme.ts'
 
 /** The fonts above the fold of every page. */
-export const preloadedFonts: readonly string[] = [serif, sans]
+export const preloadedFonts: readonly string[] = [serif, sans, serifItalic]
 
 /**
  * The system's fonts, shown until ours are loaded. Each row has the family, style and weight that it stands in for, its names,
  * and its `size-adjust` in percent.
  */
 const fallbacks = [
-  ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.87],
-  ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 110.65],
-  ['Serif', 'normal', '400 600', ['Georgia'], 100.75],
-  ['Serif', 'italic', '400', ['Noto Serif Italic', 'NotoSerif-Italic'], 88.82],
-  ['Serif', 'italic', '400', ['Times New Roman Italic', 'Liberation Serif Italic'], 102.69],
-  ['Serif', 'italic', '400', ['Georgia Italic'], 91.55],
+  ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.5],
+  ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 109.9],
+  ['Serif', 'normal', '400 600', ['Georgia'], 100.2],
+  ['Serif', 'italic', '400', ['Noto Serif Italic', 'NotoSerif-Italic'], 88.25],
+  ['Serif', 'italic', '400', ['Times New Roman Italic', 'Liberation Serif Italic'], 101.75],
+  ['Serif', 'italic', '400', ['Georgia Italic'], 90.85],
   ['Display', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 84.34],
   ['Display', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 100.49],
   ['Display', 'normal', '400 600', ['Georgia'], 91.5],

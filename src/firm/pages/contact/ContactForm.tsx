@@ -43,22 +43,16 @@ export function ContactForm({ payload, firm, labels }: TemplateProps<'contact'>)
     readOnly: isBusy && name !== 'practiceArea',
   })
   return (
-    <SectionLayout
-      id="form"
-      title={text.title}
-      surface="shoal"
-      note={recipients.map(({ kind, note, phone }) => (
+    <SectionLayout id="form" title={text.title} surface="shoal">
+      {recipients.map(({ kind, name, note, phone }) => (
         <Part.Asked key={kind} $gap={space.tiny}>
+          <Text as="h3" $type="first">
+            <i>{kind === 'to' ? labels.people.writeTo : text.recipient.role}</i> {name}
+          </Text>
           {note}
           {phone !== undefined && <PhoneLink number={phone} />}
           <a href={`${payload.path}#form`}>{text.recipient.remove}</a>
         </Part.Asked>
-      ))}
-    >
-      {recipients.map(({ kind, name }) => (
-        <Text as="h3" $type="first" key={kind}>
-          <i>{kind === 'to' ? labels.people.writeTo : text.recipient.role}</i> {name}
-        </Text>
       ))}
       {receipt}
       <form

@@ -12,7 +12,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   const drawing = (
     <figure>
       <img
-        src="/art/traverse-board.svg#svgView(viewBox(112,0,120,120))"
+        src="/art/traverse-board.svg#svgView(viewBox(0,0,240,240))"
         alt={picture.alt}
         width="416"
         height="416"

@@ -34,6 +34,11 @@ export const Head = styled(PaperBody)`
 
 export const Opening = styled(ProseBody)`
   ${type.reading}
+  @media (min-width: 120em) {
+    max-width: none;
+    columns: 2;
+    column-gap: ${space.large};
+  }
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
@@ -123,6 +128,18 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
   > :not(h2, div, dl) {
     grid-column: text;
     margin: 0;
+  }
+  > .note {
+    grid-column: facts;
+  }
+  ${media.large} {
+    > .note:has(table) {
+      grid-column: 1 / span 2;
+    }
+    .note table {
+      display: table;
+      width: 100%;
+    }
   }
   ${inPrint(`padding-block: ${space.tiny};`)}
 `
