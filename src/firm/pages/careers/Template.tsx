@@ -7,7 +7,7 @@ import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
+import { fromLarge, inPrint, space } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -66,11 +66,12 @@ const Culture = styled(Stack)`
   border-top: 1px solid;
 `
 
-/** The lower table of the traverse board, with a peg above each highlight, from edge to edge of the window. */
+/** The lower table of the traverse board from edge to edge of the window, with a peg above each highlight. */
 const Highlights = styled.section`
+  --table: 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem;
+  ${fromLarge(`--table: 0 -5.5rem / calc(100% + ${space.column}) 4.5rem;`)}
   padding: 5.5rem ${space.page} ${space.section};
-  --edge: url(/art/pegs.svg);
-  background: ${tone.edge} 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem repeat-x content-box border-box;
-  ${fromLarge(`background-size: calc(100% + ${space.column}) 4.5rem;`)}
-  ${inPrint('padding: 0;')}
+  background: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;
+  background-origin: content-box;
+  ${inPrint('padding: 0; background: none;')}
 `

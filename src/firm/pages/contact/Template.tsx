@@ -156,10 +156,10 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
 const Box = styled.div`
   ${doubleBorder}
   aspect-ratio: 4 / 5;
-  background: url(/art/contact-narrow.svg) 50% 52.1% / 200%;
+  background: url(/art/contact-narrow.svg) 50% 52.7% / 150%;
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
-    background: url(/art/contact-medium.svg) 42.4% 68.3% / 220%;
+    background: url(/art/contact-medium.svg) 37.5% 72.3% / 150%;
   }
 `
 
