@@ -16,11 +16,10 @@ const people =
   halina-szymczak imran-haidari isaac-tolliver leela-varkey lucia-fontanez lucius-brathwaite mina-choe nadia-achterberg
   ngozi-eke odile-nkemelu rohan-mukherji tomas-echeverri wei-lin-zhou`.split(/\s+/)
 
-/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. A card shows a part, if there is one. */
+/** The drawing of a practice area, for wide and narrow windows. A new area has a shared one. A card shows a part of it. */
 export const areaDrawing = (slug: string): { wide: string; narrow: string; detail: string | undefined } => {
   const name = `/art/practice/${areas.includes(slug) ? slug : 'shared'}`
-  const hasDetail = ['corporate-law', 'intellectual-property', 'litigation'].includes(slug)
-  const detail = hasDetail ? `/art/card/${slug}.svg` : undefined
+  const detail = areas.includes(slug) ? `/art/card/${slug}.svg` : undefined
   return { wide: `${name}.svg`, narrow: `${name}-narrow.svg`, detail }
 }
 

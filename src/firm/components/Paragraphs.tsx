@@ -1,26 +1,21 @@
 import styled from 'styled-components'
-import type { Crumb } from '../../content/publish/trail.ts'
 import type { IconItem } from '../collections/icons.ts'
 import { space, tone, width } from '../theme/theme.ts'
 import { Columns } from './layout.tsx'
-import { Icon, pageLink } from './lists.tsx'
+import { Icon } from './lists.tsx'
 import { Text } from './text.tsx'
 
-interface ParagraphsProps {
-  items: readonly (Omit<IconItem, 'mark'> & Partial<IconItem> & { path?: string; more?: Crumb | undefined })[]
-  heading?: 'h2' | 'h3'
-}
+type Item = Omit<IconItem, 'mark'> & Partial<IconItem>
 
-/** Paragraphs in two columns, each next to its icon. */
-export const Paragraphs = ({ items, heading = 'h3' }: ParagraphsProps) => (
+/** Paragraphs in two columns, each next to its icon, if it has one. */
+export const Paragraphs = ({ items }: { items: readonly Item[] }) => (
   <Columns as="ul" $medium={1} $large={2}>
-    {items.map(({ mark, title, description, path, more }) => (
+    {items.map(({ mark, title, description }) => (
       <Paragraph key={title}>
         {mark && <Icon name={mark} />}
         <Text as="div" $type="reading" $width={width.measure}>
-          <RunIn as={heading}>{path === undefined ? title : pageLink({ label: title, path })}</RunIn>
+          <RunIn>{title}</RunIn>
           {description}
-          {more && <p>{pageLink(more)}</p>}
         </Text>
       </Paragraph>
     ))}

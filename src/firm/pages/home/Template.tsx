@@ -1,9 +1,10 @@
+import { AreaCard } from '../../components/AreaCard.tsx'
 import { Figures } from '../../components/Figures.tsx'
 import { InsightList } from '../../components/InsightList.tsx'
 import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Columns, Numbered } from '../../components/layout.tsx'
-import { Icon, ItemText, NumberedItem, withNoBreaks } from '../../components/lists.tsx'
-import { ArrowLink, ButtonLink, CoverLink, PhoneLink } from '../../components/links.tsx'
+import { NumberedItem, withNoBreaks } from '../../components/lists.tsx'
+import { ArrowLink, ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { Chart } from '../../components/chart.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
@@ -39,18 +40,8 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
       </SectionLayout>
       <SectionLayout surface="shoal" wide large {...page.expertise}>
         <Columns as="ul" $medium={3} $gap={space.large}>
-          {areas.map(({ slug, path, title, mark, detail, summary }) => (
-            <Styled.Card key={slug}>
-              {detail === undefined ? (
-                <Icon name={mark} />
-              ) : (
-                <Styled.Detail src={detail} alt={`${labels.practices.detail} ${title}`} loading="lazy" />
-              )}
-              <Text as="h3" $type="third" $above={space.base} $below={space.hair}>
-                <CoverLink href={path}>{title}</CoverLink>
-              </Text>
-              <ItemText>{summary}</ItemText>
-            </Styled.Card>
+          {areas.map((area) => (
+            <AreaCard of={area} label={labels.practices.detail} heading="h3" key={area.slug} />
           ))}
         </Columns>
       </SectionLayout>

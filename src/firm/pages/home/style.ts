@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, space, surface, type } from '../../theme/theme.ts'
 
 const tablet = (style: string) => `@media (min-width: 48em) and (width < 64em) {${style}}`
 
@@ -38,17 +38,3 @@ export const Headline = styled.h1`
 `
 
 export const Bay = styled.picture`${fromLarge('grid-area: chart;')}`
-
-export const Card = styled.li`position: relative;`
-
-const edge = (side: string) =>
-  `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) ${side} / 6px auto`
-
-/** Part of a drawing, with a chart's ruler at both sides. */
-export const Detail = styled.img`
-  width: 100%;
-  aspect-ratio: 416 / 500;
-  padding: 5px 11px;
-  border: 1px solid ${tone.text};
-  background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;
-`

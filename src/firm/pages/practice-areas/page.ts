@@ -1,4 +1,5 @@
 import { pick } from '../../../content/model/pick.ts'
+import { areaDrawing } from '../../art.ts'
 import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { leadOf, personPath } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
@@ -14,6 +15,7 @@ export const practiceAreasPage = definePage({
       const lead = leadOf(site, area)
       return {
         ...areaCard(area),
+        ...areaDrawing(area.slug),
         lead: lead && { ...pick(lead.data, ['name', 'title']), path: personPath(lead.slug) },
       }
     }),
