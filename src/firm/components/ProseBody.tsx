@@ -76,6 +76,8 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
     padding: clamp(${space.small}, 3vw, ${space.medium});
     table {
       font-size: clamp(0.8125rem, 1.8vw, 1rem);
+      display: table;
+      width: 100%;
     }
     :is(th, td) + :is(th, td) {
       padding: ${space.tiny} 0 ${space.tiny} ${space.small};

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { columns, media, pageGrid, space, tone, type } from '../theme/theme.ts'
 
 // Only here, and in the styles of Markdown bodies, does a selector say where an element is.
@@ -94,7 +94,8 @@ export const PageGrid = styled(PageColumns)`
 /** It begins below the header. */
 export const Sheet = styled.article`margin-top: var(--header);`
 
-const numbers = css`
+/** Small numbers in front of items. */
+export const Numbered = styled.ol`
   counter-reset: number;
   list-style: none;
   > * {
@@ -106,15 +107,11 @@ const numbers = css`
   }
 `
 
-/** Small numbers in front of items. */
-export const Numbered = styled.ol`${numbers}`
-
 /** Items between hairlines. `$padding` is above and below each. */
-export const Ruled = styled.ul<{ $padding: string; $numbered?: boolean }>`
+export const Ruled = styled.ul<{ $padding: string }>`
   border-bottom: 1px solid ${tone.line};
   > li {
     padding-block: ${({ $padding }) => $padding};
     border-top: 1px solid ${tone.line};
   }
-  ${({ $numbered }) => $numbered && numbers}
 `

@@ -4,7 +4,18 @@ import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Framed } from '../../components/paper.tsx'
 import { Text } from '../../components/text.tsx'
-import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
+import {
+  doubleBorder,
+  fromLarge,
+  inPrint,
+  media,
+  painted,
+  space,
+  tone,
+  type,
+  visuallyHidden,
+  width,
+} from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
@@ -25,9 +36,7 @@ export const Cartouche = styled(Stack).attrs({ $gap: space.small })`
     margin: 4% 0 0 calc(${space.page} - ${space.medium} - 1px);
     padding: ${space.medium};
   }
-  ${media.print} {
-    padding: 0 0 ${space.base};
-  }
+  ${inPrint(`padding: 0 0 ${space.base};`)}
 `
 
 export const Title = styled(Text).attrs({ as: 'h1', $type: 'first' })`${fromWide('font-size: 3rem;')}`
@@ -50,12 +59,8 @@ export const ChartImage = styled.img`
 
 export const Office = styled(FactList)<{ $wide?: boolean }>`
   display: block;
-  ${media.large} {
-    ${({ $wide }) => $wide && 'grid-column: span 2;'}
-  }
-  ${media.print} {
-    font-size: 10.5pt;
-  }
+  ${({ $wide }) => $wide && fromLarge('grid-column: span 2;')}
+  ${inPrint('font-size: 10.5pt;')}
 `
 
 /** An answer in the page's columns; the one that a link leads to has a tint. */

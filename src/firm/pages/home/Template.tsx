@@ -5,7 +5,6 @@ import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Columns, Numbered } from '../../components/layout.tsx'
 import { NumberedItem, withNoBreaks } from '../../components/lists.tsx'
 import { ArrowLink, ButtonLink, PhoneLink } from '../../components/links.tsx'
-import { Chart } from '../../components/chart.tsx'
 import { Closing } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -27,7 +26,7 @@ export default function Home({ payload, firm, labels }: TemplateProps<'home'>) {
         <Styled.Bay data-screen>
           <source media="(width < 64em)" srcSet="/art/hero-narrow.svg" width="390" height="360" />
           <source media="(width < 80em)" srcSet="/art/hero-medium.svg" width="1024" height="448" />
-          <Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
+          <Styled.Chart src="/art/hero-wide.svg" alt="" width="1440" height="630" fetchPriority="low" />
         </Styled.Bay>
       </Styled.Hero>
       <SectionLayout wide large>

@@ -1,5 +1,5 @@
-import styled from 'styled-components'
-import { fromLarge, inPrint, media, space, surface, type } from '../../theme/theme.ts'
+import styled, { keyframes } from 'styled-components'
+import { fromLarge, inPrint, media, motion, space, surface, type } from '../../theme/theme.ts'
 
 const tablet = (style: string) => `@media (min-width: 48em) and (width < 64em) {${style}}`
 
@@ -38,3 +38,22 @@ export const Headline = styled.h1`
 `
 
 export const Bay = styled.picture`${fromLarge('grid-area: chart;')}`
+
+const charting = keyframes`from { clip-path: inset(0 0 0 100%) }`
+
+/** Its coast, at the right, is drawn first. Once per visit, so it waits up to a second for the first script, which knows. */
+export const Chart = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  @media (scripting: enabled) {
+    animation: ${charting} ${motion.chart} ${motion.ease} 1s backwards;
+    :root[data-visit] & {
+      animation-delay: 0s;
+    }
+    :root[data-visit='again'] &,
+    [data-hydrated] & {
+      animation: none;
+    }
+  }
+`

@@ -4,7 +4,17 @@ import { QuietLink } from '../../components/links.tsx'
 import { Term } from '../../components/lists.tsx'
 import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
+import {
+  belowLarge,
+  columns,
+  fromLarge,
+  inPrint,
+  media,
+  space,
+  surface,
+  tone,
+  type,
+} from '../../theme/theme.ts'
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
@@ -39,9 +49,7 @@ export const Opening = styled(ProseBody)`
     columns: 2;
     column-gap: ${space.large};
   }
-  ${media.belowLarge} {
-    grid-column: 1 / -1;
-  }
+  ${belowLarge('grid-column: 1 / -1;')}
   ${inPrint('grid-area: 2 / 1;')}
 `
 
@@ -132,15 +140,7 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
   > .note {
     grid-column: facts;
   }
-  ${media.large} {
-    > .note:has(table) {
-      grid-column: 1 / span 2;
-    }
-    .note table {
-      display: table;
-      width: 100%;
-    }
-  }
+  ${fromLarge('> .note:has(table) { grid-column: 1 / span 2; }')}
   ${inPrint(`padding-block: ${space.tiny};`)}
 `
 
