@@ -8,7 +8,7 @@ import { Text } from './text.tsx'
 
 interface LawyerRowProps {
   of: Pick<PersonCard, 'name' | 'title' | 'phone' | 'path' | 'write'>
-  labels: Labels['people']
+  labels: Pick<Labels['people'], 'write' | 'writeTo'>
 }
 
 /** How to reach a lawyer, as a row of a list. */

@@ -47,7 +47,9 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
 export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
   block && (
     <Block as="section" data-screen $gap={space.large} $columns={halves}>
-      <ClosingTitle>{block.title}</ClosingTitle>
+      <Text as="h2" $type="closing" $width="9em">
+        {block.title}
+      </Text>
       <Flow $gap={space.large}>
         <Text $type="quietLede" $width={width.measure}>
           {block.description}
@@ -92,5 +94,3 @@ const Block = styled(PageGrid)`
   }
   ${fromLarge('align-items: baseline;')}
 `
-
-const ClosingTitle = styled(Text).attrs({ as: 'h2', $type: 'closing', $width: '9em' })``

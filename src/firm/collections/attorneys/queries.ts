@@ -5,7 +5,7 @@ import { compareText } from '../../../content/model/diagnostic.ts'
 import { memoizeWeak } from '../../../content/model/memoize.ts'
 import { pick } from '../../../content/model/pick.ts'
 import { compareNames } from '../../../content/text/personName.ts'
-import { plate } from '../../art.ts'
+import { areaDrawing, plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
 import { areaPath, areasInOrder } from '../practice-areas/queries.ts'
 import type { PracticeArea } from '../practice-areas/schema.ts'
@@ -85,6 +85,18 @@ export const leadOf = (site: People, { slug, data }: Entry<PracticeArea>): Entry
   const lawyers = partnersFirst(site).filter((lawyer) => lawyer.data.practiceAreas.includes(slug))
   const main = lawyers.find((lawyer) => lawyer.data.practiceAreas[0] === slug) ?? lawyers[0]
   return partnersFirst(site).find((lawyer) => lawyer.slug === data.lead) ?? main
+}
+
+/** A practice area as a card, without services, which would make pages ten times as large. */
+export function areaCard(site: Site, area: Entry<PracticeArea>) {
+  const lead = leadOf(site, area)
+  return {
+    slug: area.slug,
+    path: areaPath(area.slug),
+    ...pick(area.data, ['title', 'menuLabel', 'mark', 'summary']),
+    ...pick(areaDrawing(area.slug), ['detail']),
+    lead: lead && personCard(site, lead),
+  }
 }
 
 /** The lawyers whose languages include one, such as es. */

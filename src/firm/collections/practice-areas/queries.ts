@@ -1,6 +1,5 @@
 import type { Entry } from '../../../content/model/entry.ts'
 import { entriesOf } from '../../../content/model/content.ts'
-import { pick } from '../../../content/model/pick.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { byOrder } from '../../../content/model/pageFields.ts'
 import { practiceAreas, type PracticeArea } from './schema.ts'
@@ -9,10 +8,3 @@ export const areaPath = (slug: string): string => `${practiceAreas.base ?? ''}/$
 
 export const areasInOrder = (site: Pick<Site, 'entries'>): Entry<PracticeArea>[] =>
   entriesOf(site, practiceAreas).sort(byOrder)
-
-/** A practice area as a card, without services, which would make pages ten times as large. */
-export const areaCard = ({ slug, data }: Entry<PracticeArea>) => ({
-  slug,
-  path: areaPath(slug),
-  ...pick(data, ['title', 'menuLabel', 'mark', 'summary']),
-})

@@ -1,8 +1,7 @@
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { areaDrawing } from '../../art.ts'
-import { leadOf, personCard } from '../../collections/attorneys/queries.ts'
-import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { areaCard } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/queries.ts'
@@ -38,9 +37,6 @@ export const home = definePage({
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
     areas: entry.data.expertise.areas
       .flatMap((slug) => areasInOrder(site).filter((area) => area.slug === slug))
-      .map((area) => {
-        const lead = leadOf(site, area)
-        return { ...areaCard(area), ...areaDrawing(area.slug), lead: lead && personCard(site, lead) }
-      }),
+      .map((area) => areaCard(site, area)),
   }),
 })

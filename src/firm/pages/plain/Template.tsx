@@ -1,5 +1,6 @@
-import { Fitting, Row, Stack } from '../../components/layout.tsx'
-import { ArrowLink, PhoneLink, QuietLink } from '../../components/links.tsx'
+import { LawyerRow } from '../../components/LawyerRow.tsx'
+import { Fitting, Stack } from '../../components/layout.tsx'
+import { ArrowLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
@@ -56,19 +57,13 @@ function Foreign({ payload, labels: { es: label, page } }: TemplateProps<'plain'
   const { translationOf } = facts.page
   const speakers = (
     <Fitting as="ul" $least="8rem" $gap={space.base}>
-      {facts.speakers.map(({ name, phone, path, write, ...picture }) => (
-        <Text as="li" $type="fact" key={path}>
-          <Portrait of={picture} sizes="(min-width:64em) 25vw, 45vw" isFirst />
-          <Text as="h2" $type="third" $above={space.small}>
-            <QuietLink href={path}>{name}</QuietLink>
-          </Text>
-          <Row as="p" $gap={`0 ${space.base}`} $apart>
-            {phone !== undefined && <PhoneLink number={phone} />}
-            <a href={write} aria-label={`${label.writeTo} ${name}`} data-screen>
-              {label.write}
-            </a>
-          </Row>
-        </Text>
+      {facts.speakers.map((person) => (
+        <li key={person.path}>
+          <Portrait of={person} sizes="(min-width:64em) 25vw, 45vw" isFirst />
+          <ul>
+            <LawyerRow of={{ ...person, title: '' }} labels={label} />
+          </ul>
+        </li>
       ))}
     </Fitting>
   )

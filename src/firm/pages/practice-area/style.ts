@@ -44,13 +44,10 @@ export const Head = styled(PaperBody)`
 
 export const Opening = styled(ProseBody)`
   ${type.reading}
-  @media (min-width: 120em) {
-    max-width: none;
-    columns: 2;
-    column-gap: ${space.large};
-  }
+  max-width: none;
+  columns: 2 21rem;
   ${belowLarge('grid-column: 1 / -1;')}
-  ${inPrint('grid-area: 2 / 1;')}
+  ${inPrint('grid-area: 2 / 1; columns: 1;')}
 `
 
 export const Chart = styled.nav`

@@ -1,7 +1,5 @@
-import { pick } from '../../../content/model/pick.ts'
-import { areaDrawing } from '../../art.ts'
-import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
-import { leadOf, personPath } from '../../collections/attorneys/queries.ts'
+import { areasInOrder } from '../../collections/practice-areas/queries.ts'
+import { areaCard } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 
 export const practiceAreasPage = definePage({
@@ -10,14 +8,5 @@ export const practiceAreasPage = definePage({
   shows: ['title', 'lede'],
   isSingle: true,
   showsBody: true,
-  facts: ({ site }) => ({
-    areas: areasInOrder(site).map((area) => {
-      const lead = leadOf(site, area)
-      return {
-        ...areaCard(area),
-        ...areaDrawing(area.slug),
-        lead: lead && { ...pick(lead.data, ['name', 'title']), path: personPath(lead.slug) },
-      }
-    }),
-  }),
+  facts: ({ site }) => ({ areas: areasInOrder(site).map((area) => areaCard(site, area)) }),
 })
