@@ -13,11 +13,9 @@ export const AwardList = ({ awards, sources }: AwardListProps) => (
     {awards.map((text, index) => (
       <Award key={text}>
         <AwardText $type="third">{text}</AwardText>
-        {sources[index] && (
-          <Text $type="fact" $tone="quiet">
-            {sources[index]}
-          </Text>
-        )}
+        <Text $type="fact" $tone="quiet">
+          {sources[index]}
+        </Text>
       </Award>
     ))}
   </Ruled>

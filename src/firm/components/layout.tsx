@@ -58,11 +58,7 @@ interface PageColumnsProps {
 
 const twoColumns = (margin: string) => `[margin] ${margin} [text facts] minmax(0, 1fr)`
 
-const threeColumns = (from: 'large' | 'huge') => `
-  ${media[from]} {
-    grid-template-columns: [margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin};
-  }
-`
+const threeColumns = `[margin] ${pageGrid.margin} [text] minmax(0, 1fr) [facts] ${pageGrid.margin}`
 
 export const halves = 'minmax(0, 1fr) [text] minmax(0, 1fr)'
 
@@ -76,7 +72,7 @@ export const PageColumns = styled.div<PageColumnsProps>`
     grid-template-columns: ${({ $columns = twoColumns(pageGrid.margin) }) => $columns};
     column-gap: ${space.column};
   }
-  ${({ $facts }) => $facts && threeColumns($facts)}
+  ${({ $facts }) => $facts && `${media[$facts]} { grid-template-columns: ${threeColumns}; }`}
 `
 
 /** The page's columns from edge to edge of the window. */

@@ -8,7 +8,6 @@ import {
   doubleBorder,
   fromLarge,
   inPrint,
-  media,
   painted,
   space,
   tone,
@@ -51,10 +50,7 @@ export const ChartImage = styled.img`
   @media not ${wide} {
     max-width: 60rem;
   }
-  ${media.print} {
-    width: auto;
-    max-height: 9cm;
-  }
+  ${inPrint('width: auto; max-height: 9cm;')}
 `
 
 export const Office = styled(FactList)<{ $wide?: boolean }>`
@@ -76,11 +72,7 @@ export const Answer = styled(PageColumns)`
 
 export const Asked = styled(Stack)`${type.fact}`
 
-export const Trap = styled.input`
-  ${visuallyHidden}
-  padding: 0;
-  border: 0;
-`
+export const Trap = styled.input`${visuallyHidden}`
 
 export const Cell = styled.div`position: relative;`
 

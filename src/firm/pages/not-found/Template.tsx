@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ArrowLink } from '../../components/links.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { belowLarge, media, space, surface, tone } from '../../theme/theme.ts'
+import { belowLarge, inPrint, space, surface, tone } from '../../theme/theme.ts'
 
 export default function NotFound({ payload }: TemplateProps<'not-found'>) {
   const { page, search } = payload.facts
@@ -36,8 +36,5 @@ const Background = styled.div`
   padding: calc(var(--header) + ${space.base}) ${space.page} ${space.vast};
   background: url(/art/off-chart.svg) top var(--header) right / 100% no-repeat ${tone.ground};
   ${belowLarge('padding-bottom: 26rem; background-position: bottom right; background-size: auto 24rem;')}
-  ${media.print} {
-    min-height: 0;
-    padding: 0;
-  }
+  ${inPrint('min-height: 0; padding: 0;')}
 `

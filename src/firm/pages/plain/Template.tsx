@@ -2,13 +2,13 @@ import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink, PhoneLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
+import { LinkList } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import { space } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
-import { Mark, MarkLink, Marks } from '../legal/style.ts'
 import { Part } from '../practice-area/style.ts'
 
 export default function Plain(props: TemplateProps<'plain'>) {
@@ -23,17 +23,10 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
         <div>
           <Part>
             <div>
-              {sections.length > 2 && (
-                <nav aria-label={labels.legal.contents} data-screen>
-                  <Marks>
-                    {sections.map(({ id, text }) => (
-                      <Mark key={id}>
-                        <MarkLink href={`#${id}`}>{text}</MarkLink>
-                      </Mark>
-                    ))}
-                  </Marks>
-                </nav>
-              )}
+              <LinkList
+                title={labels.legal.contents}
+                links={sections.map(({ id, text }) => ({ label: text, path: `#${id}` }))}
+              />
             </div>
             {opening(payload.body)}
             <Stack $gap={space.base} data-screen>

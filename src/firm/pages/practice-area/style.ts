@@ -122,7 +122,7 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
   max-width: none;
   padding-block: ${space.medium} ${space.large};
   border-top: 1px solid ${tone.text};
-  h2 {
+  > h2 {
     ${type.second}
     text-transform: none;
     color: inherit;
