@@ -159,7 +159,7 @@ const Box = styled.div`
   background: url(/art/contact-narrow.svg) 50% 53.6% / 125%;
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
-    background: url(/art/contact-medium.svg) 37.5% 74.8% / 150%;
+    background: url(/art/contact-medium.svg) 37.5% 73.9% / 150%;
   }
 `
 
