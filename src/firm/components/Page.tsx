@@ -27,7 +27,7 @@ export function Page({ payload, picture, opening, large, children }: PageProps) 
   const columns = picture ? '[text] minmax(0, 5fr) minmax(0, 7fr)' : halves
   return (
     <>
-      <Head $columns={large ? undefined : columns} $full={opening !== undefined} data-head="">
+      <Head $columns={large ? undefined : columns} $full={Boolean(opening)} data-head="">
         <Heading $gap={space.small} $large={large}>
           {payload.back && <ArrowLink action={payload.back} back />}
           <Text as="h1" tabIndex={-1} $type={large ? 'picture' : 'title'}>
@@ -67,7 +67,7 @@ export const Head = styled(PageGrid)<{ $full?: boolean }>`
   margin-top: var(--header);
   padding-block: ${space.large} ${space.wide};
   ${({ $full }) =>
-    fromLarge(`grid-template-rows: ${$full ? 'auto auto 1fr' : '1fr; align-items: last baseline'};`)}
+    fromLarge(`grid-template-rows:${$full ? 'auto auto 1fr' : '1fr;align-items:last baseline'}`)}
   ${inPrint('padding-block: 0;')}
 `
 

@@ -7,7 +7,7 @@ import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, inPrint, space } from '../../theme/theme.ts'
+import { fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -71,7 +71,8 @@ const Highlights = styled.section`
   --table: 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem;
   ${fromLarge(`--table: 0 -5.5rem / calc(100% + ${space.column}) 4.5rem;`)}
   padding: 5.5rem ${space.page} ${space.section};
-  background: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;
+  --edge: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;
+  background: ${tone.edge};
   background-origin: content-box;
-  ${inPrint('padding: 0; background: none;')}
+  ${inPrint('padding: 0;')}
 `

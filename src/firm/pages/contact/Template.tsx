@@ -156,10 +156,10 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
 const Box = styled.div`
   ${doubleBorder}
   aspect-ratio: 4 / 5;
-  background: url(/art/contact-narrow.svg) 50% 53.6% / 125%;
+  background: url(/art/contact-narrow.svg) 50% 54%/125%;
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
-    background: url(/art/contact-medium.svg) 37.5% 73.9% / 150%;
+    background: url(/art/contact-medium.svg) 37% 74%/150%;
   }
 `
 
