@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
 import { ButtonLink, PhoneLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { Framed } from '../../components/paper.tsx'
-import { Text } from '../../components/text.tsx'
+import { Framed, Text } from '../../components/text.tsx'
 import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Letterhead } from '../../components/Letterhead.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Listed, ListedItem, ListedLink, ListedNote } from '../../components/paper.tsx'
+import { Listed, ListedItem, ListedLink } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
@@ -22,7 +22,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
             {people.map(({ slug, name, specialization }) => (
               <ListedItem key={slug}>
                 <ListedLink href={`#${slug}`}>{name}</ListedLink>
-                <ListedNote>{specialization}</ListedNote>
+                <Text $tone="quiet">{specialization}</Text>
               </ListedItem>
             ))}
           </Index>
