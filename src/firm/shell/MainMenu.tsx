@@ -6,9 +6,7 @@ import { ButtonLink, QuietPhone } from '../components/links.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {
-  shell: Pick<ShellFacts, 'menu' | 'labels' | 'contact' | 'notices'> & {
-    firm: Pick<ShellFacts['firm'], 'name' | 'phone' | 'offices'>
-  }
+  shell: Omit<ShellFacts, 'footer' | 'foreign' | 'feeds'>
   path: string
 }
 
