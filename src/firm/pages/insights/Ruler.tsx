@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { ComingDays } from '../../collections/insights/comingDays.ts'
 import { dayAndMonth } from '../../components/InsightList.tsx'
 import { QuietLink } from '../../components/links.tsx'
 import { BrassWord } from '../../components/lists.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import { screenOnly, space, ticks, tone } from '../../theme/theme.ts'
+import type { ComingDays } from './page.ts'
 
 /** Coming days on a ruler with a tick per day; in narrow windows, a list. */
 export const Ruler = ({ of: { days, months, flags }, label }: { of: ComingDays; label: string }) => (
