@@ -60,7 +60,7 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
     </Block>
   )
 
-export const Head = styled(PageGrid)`
+const Head = styled(PageGrid)`
   margin-top: var(--header);
   padding-block: ${space.large} ${space.wide};
   ${media.large} {

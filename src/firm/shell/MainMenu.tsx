@@ -3,6 +3,7 @@ import type { MenuItem } from '../../content/model/site.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { Row, Stack } from '../components/layout.tsx'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'
+import { Text } from '../components/text.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {
@@ -39,7 +40,7 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
       ))}
     </List>
     <Foot>
-      <Phone number={firm.phone} />
+      <Text as={QuietPhone} $type="second" number={firm.phone} />
       <p>{firm.offices[0]?.hours}</p>
       {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
       <Row $gap={`0 ${space.large}`}>
@@ -105,8 +106,6 @@ const Foot = styled(Stack).attrs({ $gap: space.tiny })`
   }
   ${fromLarge('display: none;')}
 `
-
-const Phone = styled(QuietPhone)`${type.second}`
 
 const Link = styled.a<{ $here: boolean }>`
   display: flex;

@@ -30,7 +30,6 @@ export const Search = styled.search`
   }
 `
 
-/** From the large breakpoint, next to the margin. */
 export const Filter = styled(Choices)`
   ${scriptsOnly}
   margin-block: ${space.small};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink, PhoneLink } from '../../components/links.tsx'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Framed, Text } from '../../components/text.tsx'
 import { doubleBorder, media, painted, space, tone, type, visuallyHidden, width } from '../../theme/theme.ts'
@@ -30,8 +30,6 @@ export const Cartouche = styled(Stack).attrs({ $gap: space.small })`
 `
 
 export const Title = styled(Text).attrs({ as: 'h1', $type: 'first' })`${fromWide('font-size: 3rem;')}`
-
-export const Phone = styled(PhoneLink)`${type.third}`
 
 export const ChartPicture = styled.picture`${fromWide('grid-area: 1 / 1;')}`
 
@@ -120,7 +118,6 @@ export const Hint = styled(Text).attrs({ as: 'small', $type: 'small', $tone: 'qu
   display: block;
 `
 
-/** At the right of a label. */
 export const Optional = styled(Hint).attrs({ as: 'i', $italic: true, $above: '0' })`
   position: absolute;
   inset: 0 0 auto auto;

@@ -68,7 +68,6 @@ const Head = styled.div`
   ${inPrint('grid-column: 1;')}
 `
 
-/** A person, below their title. */
 const Entry = styled(PaperColumns)`
   && {
     margin-top: 0;

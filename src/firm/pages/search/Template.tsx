@@ -156,7 +156,6 @@ const Results = styled.div`min-height: 50vh;`
 
 const Ranked = styled.div`padding: ${space.base} ${space.page} ${space.section};`
 
-/** The best answer is a card. */
 const Best = styled(PageColumns)`
   && {
     ${doubleBorder}
@@ -173,13 +172,11 @@ const Match = styled.mark`
   color: inherit;
 `
 
-/** Links in columns. */
 const Register = styled(Ruled).attrs({ $padding: space.base })`
   ${type.brassNumber}
   ${columns(2, 2, '0')}
 `
 
-/** Whom to ask about it. */
 const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space.base}` })`
   ${type.fact}
   align-content: start;
