@@ -7,7 +7,6 @@ import { authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
 import { calendarOf, noonOf } from './vCardsAndCalendars.ts'
 
-/** How many notes a feed has. */
 const feedSize = 30
 
 /** The feeds, and a calendar file of each event, by address. */

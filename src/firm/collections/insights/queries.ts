@@ -32,7 +32,6 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
 
 export const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
 
-/** How many notes a page lists. */
 const pageSize = 30
 
 type Lists = Pick<Site, 'entries' | 'singles'>

@@ -9,10 +9,8 @@ import { featuredCards, featuredCount } from '../../collections/attorneys/querie
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { action, definePage, pageSchema, passage, section } from '../definePage.ts'
-import { group } from '../../labels.ts'
+import { group, label } from '../../labels.ts'
 import { directoryFacts } from './directoryFacts.ts'
-
-const label = (sentence: string) => shortText(200, sentence)
 
 const directory = section(
   'The list of everyone at the firm, at the top of the page. If left out, the page has none.',
