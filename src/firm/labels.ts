@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineFile } from '../content/model/entry.ts'
+import { defineFile, action } from '../content/model.ts'
 import { shortText } from '../content/model/fields.ts'
-import { action } from '../content/model/pageFields.ts'
 
 export const label = (sentence: string) => shortText(200, sentence)
 

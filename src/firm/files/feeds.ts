@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { Site } from '../../content/model/site.ts'
+import type { Site } from '../../content/model.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import * as notes from '../collections/insights/queries.ts'
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { MenuItem } from '../../content/model/site.ts'
+import type { MenuItem } from '../../content/model.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { Row, Stack } from '../components/layout.tsx'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'

@@ -1,10 +1,13 @@
-import type { Entry } from '../../../content/model/entry.ts'
-import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
-import type { Route, Site } from '../../../content/model/site.ts'
-import { compareText } from '../../../content/model/diagnostic.ts'
-import { groupBy } from '../../../content/model/groupBy.ts'
-import { memoizeWeak } from '../../../content/model/memoize.ts'
-import { pick } from '../../../content/model/pick.ts'
+import type { Entry, Route, Site } from '../../../content/model.ts'
+import {
+  compareText,
+  dataOf,
+  entriesOf,
+  groupBy,
+  memoizeWeak,
+  pick,
+  singleOf,
+} from '../../../content/model.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
 import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'

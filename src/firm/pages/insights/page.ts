@@ -1,5 +1,4 @@
-import { groupBy } from '../../../content/model/groupBy.ts'
-import type { Site } from '../../../content/model/site.ts'
+import { groupBy, type Site } from '../../../content/model.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
 import * as notes from '../../collections/insights/queries.ts'

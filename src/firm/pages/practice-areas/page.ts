@@ -1,4 +1,4 @@
-import { pick } from '../../../content/model/pick.ts'
+import { pick } from '../../../content/model.ts'
 import { areaCard, areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { leadOf, personPath } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'
