@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { defineFile } from '../content/model/entry.ts'
+import { defineFile, action } from '../content/model.ts'
 import { shortText } from '../content/model/fields.ts'
-import { action } from '../content/model/pageFields.ts'
 
-const label = (sentence: string) => shortText(200, sentence)
+export const label = (sentence: string) => shortText(200, sentence)
 
 export const group = <Texts extends z.core.$ZodLooseShape>(sentence: string, texts: Texts) =>
   z.strictObject(texts).describe(sentence)

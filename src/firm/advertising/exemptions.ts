@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { singleOf } from '../../content/model/content.ts'
-import { defineFile } from '../../content/model/entry.ts'
-import type { Site } from '../../content/model/site.ts'
-import { diagnostic, type Diagnostic } from '../../content/model/diagnostic.ts'
+import { singleOf, defineFile, diagnostic, type Site, type Diagnostic } from '../../content/model.ts'
 import { isoDate, listOf, sample, shortText, text } from '../../content/model/fields.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 

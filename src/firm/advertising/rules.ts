@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { groupBy } from '../../content/model/groupBy.ts'
+import { groupBy } from '../../content/model.ts'
 import { marketing } from './marketing.ts'
 import { praise } from './praise.ts'
 import { promises } from './promises.ts'

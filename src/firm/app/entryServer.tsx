@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types.js'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../content/model/site.ts'
+import type { Site } from '../../content/model.ts'
 import type { ShellFacts } from '../shell/shellFacts.ts'
 import type { PagePayload } from '../pages/kinds.ts'
 import { pageRenderer } from '../../render/pageRenderer.tsx'

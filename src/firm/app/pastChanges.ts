@@ -1,5 +1,4 @@
-import type { ParsedBody } from '../../content/model/parsedBody.ts'
-import type { PastChange, Route, Site } from '../../content/model/site.ts'
+import type { ParsedBody, PastChange, Route, Site } from '../../content/model.ts'
 import { versionRoute } from '../../content/publish/routes.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'

@@ -1,6 +1,4 @@
-import { memoizeWeak } from '../../content/model/memoize.ts'
-import type { PageHead } from '../../content/model/payload.ts'
-import type { Route, Site } from '../../content/model/site.ts'
+import { memoizeWeak, type PageHead, type Route, type Site } from '../../content/model.ts'
 
 /** The pages that aren't English. */
 export const foreignPages = memoizeWeak(({ routes }: Site) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { FigureSource } from '../collections/claims/queries.ts'
-import type { Figure } from '../../content/model/pageFields.ts'
+import type { Figure } from '../../content/model.ts'
 import type { Labels } from '../labels.ts'
 import { fromMedium, halo, space, textButton, tone, type } from '../theme/theme.ts'
 import { LabeledDate } from './dates.tsx'

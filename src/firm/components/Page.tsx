@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
+import type { Action, ClosingBlock } from '../../content/model.ts'
 import { entrance, fromLarge, inPrint, space, surface, tone, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
 import { ArrowLink, ButtonLink } from './links.tsx'

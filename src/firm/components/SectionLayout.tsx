@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Action } from '../../content/model/pageFields.ts'
+import type { Action } from '../../content/model.ts'
 import { type Surface, fromLarge, inPrint, space, surface, tone, type, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
 import { ArrowLink } from './links.tsx'

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { fromLarge, media, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
+import { fromLarge, media, quietLink, space, tone, type } from '../theme/theme.ts'
 
 /** Links that filter a list, after their label. On phones, a line to swipe, which fades where it goes on. */
 export const Choices = styled.nav<{ $below?: boolean }>`
   ${type.fact}
-  ${screenOnly}
   line-height: 2.75rem;
   display: flex;
   align-items: baseline;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Action } from '../../content/model/pageFields.ts'
+import type { Action } from '../../content/model.ts'
 import { media, motion, quietLink, screenOnly, space, tone, type } from '../theme/theme.ts'
 
 /** A link with an arrow after its text or, with `back`, before it. */

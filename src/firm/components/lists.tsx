@@ -59,6 +59,8 @@ export function FactItem({ label, facts }: { label: string; facts: ReactNode }) 
 
 export const Term = styled.dt`${type.term}`
 
+export const BrassWord = styled.i`${type.brassWord}`
+
 export const Fact = styled.div``
 
 export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1, $gap: '0' })`

@@ -9,13 +9,12 @@ import {
   inPrint,
   media,
   quietLink,
-  screenOnly,
   space,
   tone,
   type,
 } from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
-import { ButtonLink } from './links.tsx'
+import { ButtonLink, QuietLink } from './links.tsx'
 import { Fact, FactList, pageLink, Term, withNoBreaks } from './lists.tsx'
 import { Label } from './SectionLayout.tsx'
 import { Text } from './text.tsx'
@@ -38,7 +37,7 @@ export const Paper = ({ trail, labels, title, subtitle, note, edge, className, c
   <Sheet className={className}>
     {edge}
     <PaperBody>
-      <Way $gap="0" $align="center" $apart>
+      <Way $gap="0" $align="center" $apart data-screen>
         {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
         {note !== undefined && <Label>{note}</Label>}
       </Way>
@@ -76,8 +75,7 @@ const Step = styled.li`
   }
 `
 
-const StepLink = styled.a`
-  ${quietLink}
+const StepLink = styled(QuietLink)`
   display: inline-block;
   padding: ${space.small} 0;
   color: ${tone.text};
@@ -90,22 +88,13 @@ export const PaperBody = styled.div`
   ${inPrint('padding: 0;')}
 `
 
-const Way = styled(Row)`
-  overflow-wrap: anywhere;
-  ${screenOnly}
-`
+const Way = styled(Row)`overflow-wrap: anywhere;`
 
 export const PaperTitle = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny })`
   overflow-wrap: anywhere;
 `
 
 export const PaperSubtitle = styled(Text).attrs({ $type: 'quietLede', $italic: true, $above: space.small })``
-
-/** A framed sentence, such as that a role is closed. */
-export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium })`
-  padding: ${space.base};
-  border: 1px solid ${tone.brass};
-`
 
 /** Facts, contacts or people next to the text, below a button. */
 export const Rail = styled.div`
@@ -161,16 +150,11 @@ export const ListedItem = styled.li`
   list-style: none;
 `
 
-export const ListedLink = styled.a`
+export const ListedLink = styled(QuietLink)`
   ${type.reading}
   display: block;
   scroll-margin-top: ${space.base};
-  ${quietLink}
 `
-
-export const ListedNote = styled.p`color: ${tone.quiet};`
-
-export const ListedYear = styled.i`${type.brassWord}`
 
 /** Facts, text and lists side by side, if there is room: one, two and one of the page's columns. */
 export const PaperColumns = styled(PageColumns).attrs({ $gap: space.large, $facts: 'huge' })`
@@ -236,7 +220,7 @@ export const LinkList = ({ links, all, isPrinted = false, ...rest }: LinkListPro
       <ListedLink href={path} id={id}>
         {label}
       </ListedLink>
-      {note !== undefined && <ListedNote>{note}</ListedNote>}
+      {note !== undefined && <Text $tone="quiet">{note}</Text>}
     </Fragment>
   ))
   return (

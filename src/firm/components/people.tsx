@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ResponsiveImage } from '../../content/model/pictures.ts'
+import type { ResponsiveImage } from '../../content/model.ts'
 import { screenOnly, space, tone } from '../theme/theme.ts'
 
 interface PortraitProps {

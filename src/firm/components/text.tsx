@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { tone, type } from '../theme/theme.ts'
+import { space, tone, type } from '../theme/theme.ts'
 
 interface TextProps {
   $type?: keyof typeof type
@@ -18,4 +18,10 @@ export const Text = styled.p<TextProps>`
   ${({ $width }) => $width && `max-width: ${$width};`}
   ${({ $above }) => $above && `margin-top: ${$above};`}
   ${({ $below }) => $below && `margin-bottom: ${$below};`}
+`
+
+/** A framed sentence, such as that a role is closed. */
+export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium })`
+  padding: ${space.base};
+  border: 1px solid ${tone.brass};
 `

@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { Site } from '../../content/model/site.ts'
+import type { Site } from '../../content/model.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import * as notes from '../collections/insights/queries.ts'
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
@@ -7,7 +7,6 @@ import { authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
 import { calendarOf, noonOf } from './vCardsAndCalendars.ts'
 
-/** How many notes a feed has. */
 const feedSize = 30
 
 /** The feeds, and a calendar file of each event, by address. */

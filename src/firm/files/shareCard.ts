@@ -1,4 +1,4 @@
-import { shareFonts, type OutlineText } from '../../content/model/pictures.ts'
+import { shareFonts, type OutlineText } from '../../content/model.ts'
 import { penWith } from '../../render/pen.ts'
 import { plate } from '../art.ts'
 import type { Labels } from '../labels.ts'

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
-import type { Entry } from '../../content/model/entry.ts'
-import type { Site } from '../../content/model/site.ts'
+import type { Entry, Site } from '../../content/model.ts'
 import { newYorkInstant } from '../../content/text/newYorkTime.ts'
 import { nameParts } from '../../content/text/personName.ts'
 import { personPath, register, titlesOf, vCardPath } from '../collections/attorneys/queries.ts'

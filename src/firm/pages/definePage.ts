@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { defineKind, type KindDefinition, type PageSchema } from '../../content/model/pageKind.ts'
-import { pick, type FieldName } from '../../content/model/pick.ts'
-import type { PageContext } from '../../content/model/site.ts'
+import type { KindDefinition, PageSchema, FieldName, PageContext } from '../../content/model.ts'
+import { defineKind, pick } from '../../content/model.ts'
 
-export { action, figure, pageSchema, passage, section } from '../../content/model/pageFields.ts'
+export { action, figure, pageSchema, passage, section } from '../../content/model.ts'
 
 interface PageFacts<Schema extends PageSchema, Shown, Facts> {
   /** The fields that visitors get, each with all that is in it. Others stay in the file. */

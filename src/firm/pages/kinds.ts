@@ -1,6 +1,4 @@
-import type { PageKind } from '../../content/model/pageKind.ts'
-import type { PageHead } from '../../content/model/payload.ts'
-import type { Action, ClosingBlock } from '../../content/model/pageFields.ts'
+import type { PageKind, PageHead, Action, ClosingBlock } from '../../content/model.ts'
 import type { approvableKinds } from '../collections/firm/schema.ts'
 import type { ShownFirm } from '../collections/firm/queries.ts'
 import type { Labels } from '../labels.ts'

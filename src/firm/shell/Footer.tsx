@@ -5,7 +5,7 @@ import { MailLink, PhoneLink } from '../components/links.tsx'
 import { Lines, pageLink } from '../components/lists.tsx'
 import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
-import { fromLarge, media, quietLink, space, surface, tappable, tone, type } from '../theme/theme.ts'
+import { fromLarge, inPrint, media, quietLink, space, surface, tappable, tone, type } from '../theme/theme.ts'
 
 export function Footer({ shell, year }: { shell: ShellFacts; year: number }) {
   const { firm, footer, labels, foreign } = shell
@@ -60,9 +60,7 @@ const Background = styled(PageGrid)`
     display: block;
     overflow-wrap: anywhere;
   }
-  ${media.print} {
-    padding-block: ${space.base} 0;
-  }
+  ${inPrint(`padding-block: ${space.base} 0;`)}
 `
 
 /** Two side by side, or one if a long name wouldn't fit. */

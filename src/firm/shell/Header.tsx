@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
-import type { ShellFacts } from './shellFacts.ts'
 import { color, ink, layer, media, painted, screenOnly, space, surface, tone, type } from '../theme/theme.ts'
 import { lowered, MainMenu, type MenuProps } from './MainMenu.tsx'
 
-type HeaderProps = MenuProps & { shell: Pick<ShellFacts, 'search'> }
-
 /** The fixed header: solid and lower after 10 pixels. Without scroll timelines, `client/start.ts` helps. */
-export function Header({ shell, path }: HeaderProps) {
+export function Header({ shell, path }: MenuProps) {
   const { firm, labels, search } = shell
   useMenus(path)
   return (

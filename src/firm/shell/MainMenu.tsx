@@ -1,14 +1,13 @@
 import styled from 'styled-components'
-import type { MenuItem } from '../../content/model/site.ts'
+import type { MenuItem } from '../../content/model.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { Row, Stack } from '../components/layout.tsx'
 import { ButtonLink, QuietPhone } from '../components/links.tsx'
+import { Text } from '../components/text.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {
-  shell: Pick<ShellFacts, 'menu' | 'labels' | 'contact' | 'notices'> & {
-    firm: Pick<ShellFacts['firm'], 'name' | 'phone' | 'offices'>
-  }
+  shell: Omit<ShellFacts, 'footer' | 'foreign' | 'feeds'>
   path: string
 }
 
@@ -41,7 +40,7 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
       ))}
     </List>
     <Foot>
-      <Phone number={firm.phone} />
+      <Text as={QuietPhone} $type="second" number={firm.phone} />
       <p>{firm.offices[0]?.hours}</p>
       {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
       <Row $gap={`0 ${space.large}`}>
@@ -107,8 +106,6 @@ const Foot = styled(Stack).attrs({ $gap: space.tiny })`
   }
   ${fromLarge('display: none;')}
 `
-
-const Phone = styled(QuietPhone)`${type.second}`
 
 const Link = styled.a<{ $here: boolean }>`
   display: flex;

@@ -1,6 +1,4 @@
-import { dataOf } from '../../content/model/content.ts'
-import type { Site } from '../../content/model/site.ts'
-import { pick } from '../../content/model/pick.ts'
+import { dataOf, pick, type Site } from '../../content/model.ts'
 import { firmOf, firmOn } from '../collections/firm/queries.ts'
 import { feedPaths } from '../collections/insights/queries.ts'
 import { foreignPages } from '../collections/translations.ts'

@@ -66,22 +66,13 @@ export const width = {
   lede: '41rem',
 } as const
 
-/** Headings are limited so that a long word fits on a phone with large text. */
+/** Sizes of more than one style; `type.ts` has the others. Headings are limited so that a long word fits on a phone with large text. */
 export const size = {
-  label: '0.8125rem',
+  /** At least 12 pixels, for the advertising notice. */
   small: '0.9375rem',
-  fact: '1.0625rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',
   lede: 'clamp(1.25rem, 1.13rem + 0.4vw, 1.625rem)',
-  reading: 'clamp(1.1875rem, 1.15rem + 0.12vw, 1.25rem)',
-  third: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.75rem), 11vw)',
-  second: 'min(clamp(1.75rem, 1.45rem + 0.9vw, 2.5rem), 12.5vw)',
   first: 'min(clamp(2.5rem, 1.7rem + 3.1vw, 5.5rem), 14vw)',
-  /** The title of a page with a lede. */
-  title: 'min(clamp(2.5rem, 2rem + 5vw, 7rem), 14vw)',
-  name: 'min(clamp(3.25rem, 8.7vw, 8.25rem), 14vw)',
-  /** The home headline, which also fits in a low window. */
-  headline: 'min(clamp(3.125rem, min(2.1rem + 6vw, 14.5svh), 9rem), 16.6vw)',
 } as const
 
 export const motion = {

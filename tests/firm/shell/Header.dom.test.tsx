@@ -5,7 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '../../../src/firm/shell/Header.tsx'
+import { shellFacts } from '../../../src/firm/shell/shellFacts.ts'
 import { labels } from '../../fixtures/labels.ts'
+import { build } from '../../fixtures/minimalSite.ts'
 
 /** Hover, breakpoints and single open submenus need a browser: `tests/browser/header.test.ts`. */
 
@@ -16,8 +18,9 @@ const menu = [
   { ...link('Careers', '/careers'), items: [link('Join Our Team', '/careers/join')] },
 ]
 
-const firm = { name: 'Firm', phone: '+1 212 555 0142', offices: [] }
-const shell = { firm, menu, labels, search: undefined, contact: undefined, notices: undefined }
+const { site } = build()
+if (!site) throw new Error('The minimal site has errors.')
+const shell = { ...shellFacts(site), menu, labels }
 
 const headerAt = (path: string) => (
   <>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/entry.ts'
+import { defineCollection, description } from '../../../content/model.ts'
 import * as f from '../../../content/model/fields.ts'
-import { description } from '../../../content/model/pageFields.ts'
 import { practiceArea } from '../practice-areas/schema.ts'
 
 const { email, listOf, phone, picture, shortText, text, wholeNumber } = f

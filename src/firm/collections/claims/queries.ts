@@ -1,6 +1,5 @@
-import { entriesOf, type ClaimUse } from '../../../content/model/content.ts'
-import type { PageContext, Site } from '../../../content/model/site.ts'
-import type { FieldPath } from '../../../content/model/fieldPath.ts'
+import type { ClaimUse, PageContext, Site, FieldPath } from '../../../content/model.ts'
+import { entriesOf } from '../../../content/model.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { counted } from '../../../content/text/plural.ts'
 import { claims } from './schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/entry.ts'
+import { defineCollection } from '../../../content/model.ts'
 import * as f from '../../../content/model/fields.ts'
 
 const { isoDate, shortText, text } = f

@@ -1,7 +1,4 @@
-import { compareText } from '../../../content/model/diagnostic.ts'
-import type { Site } from '../../../content/model/site.ts'
-import { dataOf } from '../../../content/model/content.ts'
-import { pick } from '../../../content/model/pick.ts'
+import { compareText, dataOf, pick, type Site } from '../../../content/model.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { firmFile, type Firm } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFile } from '../../../content/model/entry.ts'
+import { defineFile } from '../../../content/model.ts'
 import * as f from '../../../content/model/fields.ts'
 import { messagePath } from '../../../message/contract.ts'
 import { everyPage } from '../../../content/publish/addresses.ts'

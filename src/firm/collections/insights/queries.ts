@@ -1,10 +1,13 @@
-import type { Entry } from '../../../content/model/entry.ts'
-import { dataOf, entriesOf, singleOf } from '../../../content/model/content.ts'
-import type { Route, Site } from '../../../content/model/site.ts'
-import { compareText } from '../../../content/model/diagnostic.ts'
-import { groupBy } from '../../../content/model/groupBy.ts'
-import { memoizeWeak } from '../../../content/model/memoize.ts'
-import { pick } from '../../../content/model/pick.ts'
+import type { Entry, Route, Site } from '../../../content/model.ts'
+import {
+  compareText,
+  dataOf,
+  entriesOf,
+  groupBy,
+  memoizeWeak,
+  pick,
+  singleOf,
+} from '../../../content/model.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { formatEventTime, formatTime, newYorkInstant } from '../../../content/text/newYorkTime.ts'
 import { insightsPath, onlineAt, type Event, type Insight, insights } from './schema.ts'
@@ -32,7 +35,6 @@ export const newestFirst = memoizeWeak((site: Pick<Site, 'entries'>): Entry<Insi
 
 export const dayOf = (data: Insight): string => (data.kind === 'event' ? data.starts.slice(0, 10) : data.date)
 
-/** How many notes a page lists. */
 const pageSize = 30
 
 type Lists = Pick<Site, 'entries' | 'singles'>

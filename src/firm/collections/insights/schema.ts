@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/entry.ts'
+import { defineCollection, description } from '../../../content/model.ts'
 import * as f from '../../../content/model/fields.ts'
-import { description } from '../../../content/model/pageFields.ts'
 import { isNewYorkTime } from '../../../content/text/newYorkTime.ts'
 import { attorneys } from '../attorneys/schema.ts'
 import { practiceArea } from '../practice-areas/schema.ts'

@@ -1,10 +1,6 @@
-import { dataOf, entriesOf } from '../../../content/model/content.ts'
-import type { Entry } from '../../../content/model/entry.ts'
-import type { Site } from '../../../content/model/site.ts'
-import { pick } from '../../../content/model/pick.ts'
+import { dataOf, entriesOf, pick, byOrder, type Entry, type Site } from '../../../content/model.ts'
 import { labelsFile } from '../../labels.ts'
 import { jobs, type Job, type JobList, type PayUnit } from './schema.ts'
-import { byOrder } from '../../../content/model/pageFields.ts'
 
 /** The open roles, of one list or all. */
 export const openRoles = (site: Site, list?: JobList) =>

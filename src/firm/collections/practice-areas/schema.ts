@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineCollection } from '../../../content/model/entry.ts'
+import { defineCollection, figure, pageFields } from '../../../content/model.ts'
 import * as f from '../../../content/model/fields.ts'
 import { icon } from '../icons.ts'
-import { figure, pageFields } from '../../../content/model/pageFields.ts'
 
 const limit = z.strictObject({
   time: f.shortText(20, 'How long: 20 days.'),

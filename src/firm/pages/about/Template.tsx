@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Ruled, WithLabel } from '../../components/layout.tsx'
 import { QuietLink } from '../../components/links.tsx'
-import { Paragraphs } from '../../components/Paragraphs.tsx'
+import { Paragraphs } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'

@@ -1,6 +1,4 @@
-import { groupBy } from '../../../content/model/groupBy.ts'
-import { pick } from '../../../content/model/pick.ts'
-import type { Site } from '../../../content/model/site.ts'
+import { groupBy, pick, type Site } from '../../../content/model.ts'
 import { searchWords } from '../../../content/text/searchWords.ts'
 import { numberInWords } from '../../../content/text/numberInWords.ts'
 import { nameParts } from '../../../content/text/personName.ts'

@@ -3,7 +3,7 @@ import { Choices } from '../../components/choices.tsx'
 import { Row, Sheet } from '../../components/layout.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import { fromLarge, inPrint, media, screenOnly, scriptsOnly, space, ticks, tone } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, scriptsOnly, space, ticks, tone } from '../../theme/theme.ts'
 
 /** Its margin has letters and labels. It takes the focus from links that lead here. */
 export const Frame = styled(Sheet)`
@@ -30,7 +30,6 @@ export const Search = styled.search`
   }
 `
 
-/** From the large breakpoint, next to the margin. */
 export const Filter = styled(Choices)`
   ${scriptsOnly}
   margin-block: ${space.small};
@@ -49,7 +48,6 @@ export const FilterLabel = styled(Label)`
 
 /** A ruler with a letter at each long tick, in rows on phones. */
 export const Letters = styled(Text).attrs({ as: 'nav', $type: 'small' })`
-  ${screenOnly}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(1.6rem, 1fr));
   ${fromLarge('grid-template-columns: repeat(26, 1fr);')}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { LabeledDate } from '../../components/dates.tsx'
-import { IconColumns } from '../../components/IconColumns.tsx'
+import { IconColumns } from '../../components/iconItems.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'

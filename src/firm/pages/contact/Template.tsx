@@ -28,7 +28,7 @@ export default function Contact({ payload, firm, labels }: TemplateProps<'contac
           <Text $type="fact" $width="36rem" data-screen>
             {lede}
           </Text>
-          <Part.Phone number={firm.phone} />
+          <Text as={PhoneLink} $type="third" number={firm.phone} />
           <Row $gap={`0 ${space.medium}`} $align="center" data-screen>
             <ButtonLink href="#form">{form.write}</ButtonLink>
             {answers && <a href="#answers">{answers.title}</a>}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { entriesOf } from '../../../content/model/content.ts'
-import { pick } from '../../../content/model/pick.ts'
-import type { Site } from '../../../content/model/site.ts'
+import { entriesOf, pick, type Site } from '../../../content/model.ts'
 import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'

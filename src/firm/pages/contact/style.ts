@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink, PhoneLink } from '../../components/links.tsx'
+import { ButtonLink } from '../../components/links.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { Framed } from '../../components/paper.tsx'
-import { Text } from '../../components/text.tsx'
+import { Framed, Text } from '../../components/text.tsx'
 import {
   doubleBorder,
   fromLarge,
@@ -39,8 +38,6 @@ export const Cartouche = styled(Stack).attrs({ $gap: space.small })`
 `
 
 export const Title = styled(Text).attrs({ as: 'h1', $type: 'first' })`${fromWide('font-size: 3rem;')}`
-
-export const Phone = styled(PhoneLink)`${type.third}`
 
 export const ChartPicture = styled.picture`${fromWide('grid-area: 1 / 1;')}`
 
@@ -122,7 +119,6 @@ export const Hint = styled(Text).attrs({ as: 'small', $type: 'small', $tone: 'qu
   display: block;
 `
 
-/** At the right of a label. */
 export const Optional = styled(Hint).attrs({ as: 'i', $italic: true, $above: '0' })`
   position: absolute;
   inset: 0 0 auto auto;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/links.tsx'
 import { Items, RuledList } from '../../components/lists.tsx'
-import { Paragraphs } from '../../components/Paragraphs.tsx'
+import { Paragraphs } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'

@@ -1,4 +1,4 @@
-import { Paragraphs } from '../../components/Paragraphs.tsx'
+import { Paragraphs } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'

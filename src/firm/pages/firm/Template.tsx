@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { IconColumns } from '../../components/IconColumns.tsx'
+import { IconColumns } from '../../components/iconItems.tsx'
 import { halves, PageGrid, Stack } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'

@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
+import styled from 'styled-components'
+import { Fitting } from '../../components/layout.tsx'
 import { Letterhead } from '../../components/Letterhead.tsx'
 import { QuietLink } from '../../components/links.tsx'
+import { FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Listed, ListedItem, ListedLink, ListedNote } from '../../components/paper.tsx'
-import { Portrait } from '../../components/people.tsx'
+import { Listed, ListedItem, ListedLink, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
+import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { PersonColumns } from '../person/PersonColumns.tsx'
-import { space } from '../../theme/theme.ts'
-import { Entry, Head, Index } from './style.ts'
+import { onSheet } from '../person/style.ts'
+import { inPrint, media, space, tone, type } from '../../theme/theme.ts'
 
 /** Partners, or associates and counsel, one below the other. Each prints on one sheet. */
 export default function People({ payload, firm, labels }: TemplateProps<'partners' | 'associates'>) {
@@ -22,7 +25,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
             {people.map(({ slug, name, specialization }) => (
               <ListedItem key={slug}>
                 <ListedLink href={`#${slug}`}>{name}</ListedLink>
-                <ListedNote>{specialization}</ListedNote>
+                <Text $tone="quiet">{specialization}</Text>
               </ListedItem>
             ))}
           </Index>
@@ -57,3 +60,36 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
     </Page>
   )
 }
+
+const Index = styled(Fitting).attrs({ as: 'ol', $least: '14rem', $gap: '0' })`${type.fact}`
+
+const Head = styled.div`
+  grid-column: text / -1;
+  ${inPrint('grid-column: 1;')}
+`
+
+const Entry = styled(PaperColumns)`
+  && {
+    margin-top: 0;
+  }
+  ${type.fact}
+  padding: ${space.vast} ${space.page} ${space.wide};
+  background: ${tone.edge} repeat-x top / 120px 8px;
+  ${Rail} {
+    display: grid;
+    gap: ${space.medium};
+    align-content: start;
+    ${besidePortrait(media.belowLarge)}
+  }
+  ${FactList} {
+    clear: left;
+  }
+  && ${Reading} {
+    grid-row: auto;
+  }
+  ${onSheet}
+  ${media.print} {
+    padding: 0;
+    break-inside: avoid;
+  }
+`

@@ -1,6 +1,6 @@
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { areasOf, lawyersOf, personCard } from '../../collections/attorneys/queries.ts'
-import { pick } from '../../../content/model/pick.ts'
+import { pick } from '../../../content/model.ts'
 import { profile } from '../person/page.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 

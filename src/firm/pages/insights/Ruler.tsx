@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import type { ComingDays } from '../../collections/insights/comingDays.ts'
 import { dayAndMonth } from '../../components/InsightList.tsx'
 import { QuietLink } from '../../components/links.tsx'
+import { BrassWord } from '../../components/lists.tsx'
 import { Label } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
-import { screenOnly, space, ticks, tone, type } from '../../theme/theme.ts'
+import { screenOnly, space, ticks, tone } from '../../theme/theme.ts'
+import type { ComingDays } from './page.ts'
 
 /** Coming days on a ruler with a tick per day; in narrow windows, a list. */
 export const Ruler = ({ of: { days, months, flags }, label }: { of: ComingDays; label: string }) => (
@@ -14,7 +15,7 @@ export const Ruler = ({ of: { days, months, flags }, label }: { of: ComingDays; 
       {flags.map(({ path, label, day, at }, index) => (
         <Flag key={path} $at={at} $tier={flags.length - index}>
           <Title href={path}>
-            <Day>{dayAndMonth(day)}</Day> {label}
+            <BrassWord>{dayAndMonth(day)}</BrassWord> {label}
           </Title>
         </Flag>
       ))}
@@ -47,8 +48,6 @@ const Scale = styled.ul<{ $days: number; $tiers: number }>`
     box-shadow: -2px 0 ${tone.text};
   }
 `
-
-const Day = styled.i`${type.brassWord}`
 
 const Title = styled(QuietLink)`
   display: block;

@@ -75,7 +75,6 @@ const Filters = styled.div`
   }
 `
 
-/** Before what is chosen. */
 const FilterLabel = styled(Label)`order: -2;`
 
 const Links = styled(Row).attrs({ $gap: `0 ${space.medium}` })`

@@ -1,4 +1,4 @@
-import { pick } from '../../../content/model/pick.ts'
+import { pick } from '../../../content/model.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { leadersOf, personPath, pictureOf } from '../../collections/attorneys/queries.ts'
 import { definePage, pageSchema } from '../definePage.ts'

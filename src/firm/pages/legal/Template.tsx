@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { LabeledDate } from '../../components/dates.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Framed } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { Text } from '../../components/text.tsx'
+import { Framed, Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import * as Styled from './style.ts'
 

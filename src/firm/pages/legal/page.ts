@@ -1,5 +1,4 @@
-import type { PageContext } from '../../../content/model/site.ts'
-import { entriesOf } from '../../../content/model/content.ts'
+import { entriesOf, type PageContext } from '../../../content/model.ts'
 import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../../content/versions/legalCollection.ts'
 import { definePage } from '../definePage.ts'

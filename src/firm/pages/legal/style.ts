@@ -4,7 +4,6 @@ import { media, space, surface, textButton, tone, type, visuallyHidden } from '.
 
 export const Layout = styled(PageGrid)`padding-block: ${space.large} ${space.section};`
 
-/** Links to the sections, above facts about the page. */
 export const Margin = styled.div`
   ${type.fact}
   margin-bottom: ${space.large};

@@ -1,7 +1,7 @@
 import { listOf, shortText } from '../../../content/model/fields.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
 import { definePage, pageSchema } from '../definePage.ts'
-import { action, type Action } from '../../../content/model/pageFields.ts'
+import { action, type Action } from '../../../content/model.ts'
 
 export const notFound = definePage({
   name: 'not-found',

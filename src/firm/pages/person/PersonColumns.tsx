@@ -4,8 +4,8 @@ import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
 import { Row, Ruled } from '../../components/layout.tsx'
 import { QuietMail, QuietPhone } from '../../components/links.tsx'
-import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
-import { ListedYear, Points, Rail, Reading } from '../../components/paper.tsx'
+import { BrassWord, FactItem, FactList, pageLink } from '../../components/lists.tsx'
+import { Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
 import { scriptsOnly, space, textButton } from '../../theme/theme.ts'
@@ -62,7 +62,7 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
     </Reading>
     <Points
       title={labels.people.matters}
-      items={of.matters?.map(({ year, text }) => [<ListedYear key={text}>{year}</ListedYear>, ` ${text}`])}
+      items={of.matters?.map(({ year, text }) => [<BrassWord key={text}>{year}</BrassWord>, ` ${text}`])}
       of={name}
     />
   </>

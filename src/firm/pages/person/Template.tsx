@@ -1,9 +1,8 @@
 import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { Neighbors } from '../../components/Neighbors.tsx'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
-import { Edge, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { Edge, Neighbor, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -39,7 +38,13 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
         <LinkList title={labels.people.colleagues} links={colleagues} />
         {insights && <LinkList title={labels.notices.latest} {...insights} />}
       </PersonGrid>
-      <Neighbors label={labels.people.inRegister} links={neighbors} />
+      <Neighbors aria-label={labels.people.inRegister}>
+        {neighbors.map(({ label, path }, index) => (
+          <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
+            {label}
+          </Neighbor>
+        ))}
+      </Neighbors>
     </PersonSheet>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Row } from '../../components/layout.tsx'
 import { FactList } from '../../components/lists.tsx'
 import * as paper from '../../components/paper.tsx'
 import { Plate } from '../../components/people.tsx'
@@ -103,4 +104,29 @@ export const PersonGrid = styled(paper.PaperColumns)`
     grid-template-columns: [margin] 15.5rem [text] minmax(0, 38rem) [facts] minmax(14rem, 1fr);
   }
   ${onSheet}
+`
+
+/** Links to the people before and after this one. */
+export const Neighbors = styled(Row).attrs({ as: 'nav', $gap: `0 ${space.column}`, $apart: true })`
+  ${type.reading}
+  margin-top: ${space.wide};
+  border-top: 1px solid ${tone.line};
+`
+
+export const Neighbor = styled.a`
+  display: flex;
+  gap: ${space.base};
+  padding-block: ${space.base};
+  text-decoration: none;
+  &::before {
+    content: '←' / '';
+    color: ${tone.brass};
+  }
+  &[data-after] {
+    flex-direction: row-reverse;
+    margin-left: auto;
+    &::before {
+      content: '→' / '';
+    }
+  }
 `

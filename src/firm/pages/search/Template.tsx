@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import styled from 'styled-components'
 import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
 import { ButtonLink, MailLink, PhoneLink, QuietLink } from '../../components/links.tsx'
 import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
-import { space } from '../../theme/theme.ts'
+import { columns, doubleBorder, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { Text } from '../../components/text.tsx'
 import { SearchField, useSearchField } from './SearchField.ts'
-import * as Part from './style.ts'
 
 /** How many results are shown at first. */
 const limit = 10
@@ -53,21 +53,21 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
   const shown = opened === q ? pages : pages.slice(0, limit)
   return (
     <Page payload={payload}>
-      <Part.Act>
+      <Act>
         {/* Without React, nothing may be sent. */}
         <search>
           <form method="dialog" onSubmit={openFirst}>
-            <Part.FieldLabel htmlFor="search-field">{text.field}</Part.FieldLabel>
+            <FieldLabel htmlFor="search-field">{text.field}</FieldLabel>
             <SearchField id="search-field" data-searching={text.searching} {...field} />
           </form>
         </search>
         {/* An `output` is announced late by some screen readers. A script may have written into it before hydration. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Part.Status role="status" suppressHydrationWarning>
+        <Status role="status" suppressHydrationWarning>
           {status ?? ''}
-        </Part.Status>
-      </Part.Act>
-      <Part.Results ref={results} tabIndex={-1}>
+        </Status>
+      </Act>
+      <Results ref={results} tabIndex={-1}>
         {pages.length === 0 ? (
           <SectionLayout
             title={text.instead.title}
@@ -79,21 +79,21 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
             }
           >
             <noscript>{text.off}</noscript>
-            <Part.Register>
+            <Register>
               {[...answers, ...text.instead.links].map(({ text, link }) => (
                 <li key={link}>
                   <QuietLink href={link}>{text}</QuietLink>
                 </li>
               ))}
-            </Part.Register>
+            </Register>
           </SectionLayout>
         ) : (
-          <Part.Ranked>
+          <Ranked>
             <Ruled $padding={space.base}>
               {shown.map(({ show }, rank) => {
                 const { address, group, title, note, heading, excerpt, contact } = show()
                 const isBest = rank === 0 && contact !== undefined && group !== 'insights'
-                const [Result, Write] = isBest ? [Part.Best, ButtonLink] : [PageColumns, 'a' as const]
+                const [Result, Write] = isBest ? [Best, ButtonLink] : [PageColumns, 'a' as const]
                 return (
                   <Result as="li" $facts="large" $gap={isBest ? space.base : '0'} key={address}>
                     <Text $type="brassNumber">{kinds[group]}</Text>
@@ -109,29 +109,77 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                       )}
                     </div>
                     {contact && (
-                      <Part.Contact data-screen>
+                      <Contact data-screen>
                         {group !== 'people' && contact.name}
                         {contact.phone && <PhoneLink number={contact.phone} />}
                         <Write href={contact.write} aria-label={`${labels.people.writeTo} ${contact.name}`}>
                           {labels.people.write}
                         </Write>
-                      </Part.Contact>
+                      </Contact>
                     )}
                   </Result>
                 )
               })}
             </Ruled>
             {shown.length < pages.length && (
-              <Part.More type="button" onClick={openAll}>
+              <More type="button" onClick={openAll}>
                 {text.more.replace('{count}', `${pages.length}`)}
-              </Part.More>
+              </More>
             )}
-          </Part.Ranked>
+          </Ranked>
         )}
-      </Part.Results>
+      </Results>
     </Page>
   )
 }
 
 const marked = (pieces: FoundPage['title']): ReactNode =>
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <Part.Match key={index}>{text}</Part.Match> : text))
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text))
+
+const Act = styled.div`
+  padding-inline: ${space.page};
+  ${scriptsOnly}
+`
+
+const FieldLabel = styled.label`
+  ${type.brassLabel}
+  line-height: 2.5;
+`
+
+const Status = styled.p`
+  ${type.lede}
+  min-height: 1.5em;
+  margin-top: ${space.base};
+`
+
+const Results = styled.div`min-height: 50vh;`
+
+const Ranked = styled.div`padding: ${space.base} ${space.page} ${space.section};`
+
+const Best = styled(PageColumns)`
+  && {
+    ${doubleBorder}
+    padding: ${space.medium};
+    margin-bottom: ${space.large};
+  }
+`
+
+/** Only links are underlined. */
+const Match = styled.mark`
+  font-weight: 600;
+  padding-inline: 0.15em;
+  background: color-mix(in srgb, ${tone.brass} 18%, transparent);
+  color: inherit;
+`
+
+const Register = styled(Ruled).attrs({ $padding: space.base })`
+  ${type.brassNumber}
+  ${columns(2, 2, '0')}
+`
+
+const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space.base}` })`
+  ${type.fact}
+  align-content: start;
+`
+
+const More = styled.button`${textButton}`
