@@ -3,7 +3,6 @@ import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Starts the dev server, like `vite dev`. */
 export default defineCommand({
   usage: 'dev',
   summary: 'serves the site while you write, and prints its address. A saved change shows in the open page.',

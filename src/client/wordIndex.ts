@@ -7,7 +7,6 @@ const shortestBeginning = 2
 /** How many slips are forgiven in a word: a letter added, missing, wrong, or swapped with the next. */
 const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
-/** A document that answers. */
 interface Match extends Pick<SearchResult, 'id' | 'score'> {
   /** Its words that match. */
   terms: Set<string>

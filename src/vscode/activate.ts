@@ -41,7 +41,6 @@ export function activate(vscode: typeof Vscode, content: string): Vscode.Disposa
   ]
 }
 
-/** Converts a completion of the YAML language server. */
 function asCompletion(vscode: typeof Vscode, item: CompletionItem): Vscode.CompletionItem {
   // Completion kinds start at 1 in the protocol, and at 0 in VS Code.
   const shown = new vscode.CompletionItem(item.label, item.kind === undefined ? undefined : item.kind - 1)

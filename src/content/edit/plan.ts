@@ -1,12 +1,10 @@
 import type { SourceFile } from '../model/sourceFile.ts'
 
-/** A content folder. */
 export interface Tree {
   /** Every `.mdx` file, sorted by path. */
   files: readonly SourceFile[]
   /** The paths of all other files. */
   otherFiles: readonly string[]
-  /** The list of published addresses, when there is one. */
   urlList: SourceFile | undefined
 }
 

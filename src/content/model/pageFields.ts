@@ -29,7 +29,6 @@ export const passage = z.strictObject({
   action: action.describe('The link at the end of the section.'),
 })
 
-/** The closing block of a page. Missing fields come from `firm.mdx`. */
 const callToAction = z
   .strictObject({
     title: shortText(80, 'The heading of the closing block.').optional(),

@@ -48,7 +48,6 @@ export interface FoundPage {
   note: Piece[]
   /** The heading of that section, unless it's the page's own. */
   heading: Piece[]
-  /** Text around the matches. */
   excerpt: Piece[]
   contact: SearchDocument['contact']
 }
