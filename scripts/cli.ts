@@ -39,8 +39,8 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     return 2
   }
   try {
-    const { default: command } = await load()
-    return await command.run(typed)
+    const { default: run } = await load()
+    return await run(typed)
   } catch (error) {
     const sentence = error instanceof UserError ? error.message : systemFailure(error)
     if (sentence === undefined) throw error

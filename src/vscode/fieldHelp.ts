@@ -1,5 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { getLanguageService, SchemaPriority, type CompletionItem, type Position } from 'yaml-language-server'
+import { getLanguageService, SchemaPriority, type Position } from 'yaml-language-server'
 import type { FileKind } from '../content/docs/jsonSchema.ts'
 import { plainText, splitFields } from '../content/model/sourceFile.ts'
 
@@ -11,14 +11,11 @@ interface OpenDocument {
   position: Position
 }
 
-/** Completions and explanations of fields. Outside of the fields, there are none. */
-interface FieldHelp {
-  complete: (file: OpenDocument) => Promise<CompletionItem[]>
-  explain: (file: OpenDocument) => Promise<string | undefined>
-}
-
-/** Uses the YAML extension's language server, since the extension itself ignores files that aren't only YAML. */
-export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
+/**
+ * Completions and explanations of fields; outside of the fields, there are none. Uses the YAML extension's language server,
+ * since the extension itself ignores files that aren't only YAML.
+ */
+export function fieldHelp(kinds: readonly FileKind[]) {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
     workspaceContext: { resolveRelativePath: (path) => path },
@@ -49,7 +46,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       : TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields)
   }
   return {
-    complete: async (file) => {
+    complete: async (file: OpenDocument) => {
       const fields = fieldsAt(file)
       const { items } = fields ? await service.doComplete(fields, file.position, false) : { items: [] }
       // The server also offers all fields at once, under the schema's name.
@@ -57,7 +54,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
         ({ documentation }) => typeof documentation !== 'object' || !documentation.value.includes('```yaml'),
       )
     },
-    explain: async (file) => {
+    explain: async (file: OpenDocument) => {
       const fields = fieldsAt(file)
       const contents = fields && (await service.doHover(fields, file.position))?.contents
       const sentence = typeof contents === 'object' && 'value' in contents ? contents.value : ''

@@ -30,19 +30,15 @@ export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckCon
     if (texts.length === 0) continue
     const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
     const fields = new Set(variants(type?.schema).flatMap(({ shape }) => Object.keys(shape)))
-    for (const { text, place } of texts)
-      if (
-        place &&
-        text
-          .trim()
-          .split('\n')
-          .every((line) => fields.has(nameIn(line)))
-      )
+    for (const { text, place } of texts) {
+      const lines = text.trim().split('\n')
+      if (place && lines.every((line) => fields.has(nameIn(line))))
         yield diagnostic(file, place, [
           'field-below',
           `This looks like the field "${nameIn(text)}", but it's below the second ---.`,
           'Move it above that line.',
         ])
+    }
   }
 }
 
