@@ -116,10 +116,7 @@ export function* checkApprovals(
     }
     const own = approvalFile(path)
     const why = approved.has(own) ? `line 1 of ${own} doesn't say who approved it` : 'nobody has approved it'
-    yield diagnostic(file, fileStart, [
-      'approval-missing',
-      `${subject} must be approved, and ${why}.`,
-      `Read the page, then ${command}`,
-    ])
+    const message = `${subject} must be approved, and ${why}.`
+    yield diagnostic(file, fileStart, ['approval-missing', message, `Read the page, then ${command}`])
   }
 }

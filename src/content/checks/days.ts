@@ -27,18 +27,13 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
   for (const { file, type, data, placeOf } of content.entries) {
     const { owner, reviewBy } = data
     if (reviewBy === undefined || type.roles?.words) continue
-    if (reviewBy < today)
-      yield diagnostic(file, placeOf(['reviewBy']), [
-        'review-due',
-        `This text was due for review by ${reviewBy}.`,
-        `${owner ? `Ask ${owner} to review it` : 'Review it'}, then write the date of the next review here.`,
-      ])
-    if (owner === undefined)
-      yield diagnostic(file, placeOf(['reviewBy']), [
-        'review-owner',
-        'This text has a review date but no owner.',
-        'Add a line such as owner: Jane Doe.',
-      ])
+    const place = placeOf(['reviewBy'])
+    const due = `This text was due for review by ${reviewBy}.`
+    const next = `${owner ? `Ask ${owner} to review it` : 'Review it'}, then write the date of the next review here.`
+    if (reviewBy < today) yield diagnostic(file, place, ['review-due', due, next])
+    const alone = 'This text has a review date but no owner.'
+    const add = 'Add a line such as owner: Jane Doe.'
+    if (owner === undefined) yield diagnostic(file, place, ['review-owner', alone, add])
   }
 }
 
