@@ -54,10 +54,7 @@ export function approvalOf(
   return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
 }
 
-/**
- * The approval of a page's text: the latest, or one given in advance for a day that has come.
- * @param approved the approval files by path inside the content folder
- */
+/** The approval of a page's text: the latest, or one for a day that has come. @param approved by path inside the content folder */
 export function findApproval(
   { today = '' }: Pick<Site, 'today'>,
   address: string,

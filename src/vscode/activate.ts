@@ -5,12 +5,7 @@ import { registry } from '../firm/registry.ts'
 import { pathFrom } from '../node/folders.ts'
 import { fieldHelp } from './fieldHelp.ts'
 
-/**
- * Completes and explains fields of content files in VS Code. The task "Check everything" shows problems.
- * @param vscode the extension API
- * @param content the content folder, absolute
- * @returns the providers to dispose of
- */
+/** Completes and explains fields in VS Code; the task "Check everything" shows problems. @param content an absolute path */
 export function activate(vscode: typeof Vscode, content: string): Vscode.Disposable[] {
   const help = fieldHelp(fileKinds(registry))
   const files = {

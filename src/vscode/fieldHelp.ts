@@ -11,10 +11,7 @@ interface OpenDocument {
   position: Position
 }
 
-/**
- * Completions and explanations of fields; outside of the fields, there are none. Uses the YAML extension's language server,
- * since the extension itself ignores files that aren't only YAML.
- */
+/** Completions and explanations of fields by the YAML extension's server: the extension itself reads only files of YAML alone. */
 export function fieldHelp(kinds: readonly FileKind[]) {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
@@ -64,10 +61,7 @@ export function fieldHelp(kinds: readonly FileKind[]) {
   }
 }
 
-/**
- * The JSON Schema of a kind of file, for VS Code: draft 7, each field with its sentence. A kind with several forms asks
- * for the field that tells them apart first, and then offers only the fields of that form.
- */
+/** The JSON Schema of a kind of file. One with several forms asks first for the field that tells them apart. */
 function jsonSchemaOf({ title, by, forms }: FileKind): object {
   const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }
   if (by === undefined) return { ...head, ...forms[0]?.fields }

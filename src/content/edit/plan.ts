@@ -8,10 +8,7 @@ export interface Tree {
   urlList: SourceFile | undefined
 }
 
-/**
- * One change of a content folder, with paths inside it. Without `from` a file is created, without `to` it is deleted;
- * without a text it keeps its bytes.
- */
+/** A change of the content folder. Without `from` a file is created, without `to` deleted; without a text it keeps its bytes. */
 export interface FileChange {
   from?: string | undefined
   to?: string | undefined
