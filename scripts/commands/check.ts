@@ -35,10 +35,7 @@ export default defineCommand({
   usage: 'check',
   summary: 'checks the content and lists every problem.',
   flags: {
-    fix: {
-      type: 'boolean',
-      help: 'first fixes formatting (never wording), addresses.txt and FIELDS.md',
-    },
+    fix: { type: 'boolean', help: 'first fixes formatting (never wording), addresses.txt and FIELDS.md' },
     release: { type: 'boolean', help: 'as strict as npm run build -- --release' },
     explain: {
       type: 'string',

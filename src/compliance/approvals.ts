@@ -1,4 +1,4 @@
-import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart } from '../content/model/diagnostic.ts'
 import type { Route, Site } from '../content/model/site.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
@@ -84,11 +84,7 @@ export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'pat
 }
 
 /** Reports missing and outdated approvals. @param approved the approval files by path inside the content folder */
-export function* checkApprovals(
-  site: Site,
-  pages: SiteLines,
-  approved: ReadonlyMap<string, string>,
-): Iterable<Diagnostic> {
+export function* checkApprovals(site: Site, pages: SiteLines, approved: ReadonlyMap<string, string>) {
   for (const { path, file } of pagesToApprove(site)) {
     const lines = pages.get(path)
     const approval = findApproval(site, path, lines ?? [], approved)

@@ -99,11 +99,7 @@ interface Block extends Line {
 const lineOf = ({ marker, text }: Block): string => marker + text
 
 /** @param level only running text; with labels and the targets of links; or with bold, ids and digests, too */
-function blocksIn(
-  root: Parent,
-  isSkipped: (node: Element) => boolean,
-  level: 'text' | 'labels' | 'all',
-): Block[] {
+function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, level: 'text' | 'labels' | 'all') {
   const blocks: Block[] = []
   let [marker, text, id] = ['', '', '']
   let heading: string | undefined

@@ -8,10 +8,7 @@ import { fieldHelp } from './fieldHelp.ts'
 /** Completes and explains fields in VS Code; the task "Check everything" shows problems. @param content an absolute path */
 export function activate(vscode: typeof Vscode, content: string): Vscode.Disposable[] {
   const help = fieldHelp(fileKinds(registry))
-  const files = {
-    scheme: 'file',
-    pattern: new vscode.RelativePattern(vscode.Uri.file(content), '**/*.mdx'),
-  }
+  const files = { scheme: 'file', pattern: new vscode.RelativePattern(vscode.Uri.file(content), '**/*.mdx') }
   const open = (document: Vscode.TextDocument, { line, character }: Vscode.Position) => ({
     path: pathFrom(content, document.uri.fsPath),
     text: document.getText(),

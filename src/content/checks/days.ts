@@ -39,9 +39,7 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
 
 /**
  * The problems of today and of the days on which dates in the content change the site. Errors of a later day are errors
- * today, since nobody may be there on that day: a date never stops a site that could be built.
- * @param live the part of the content that is on the site today
- * @param runChecks checks the content of a day
+ * today, since nobody may be there on that day: a date never stops a site that could be built. `live` is on the site today.
  */
 export function checkAllDays(
   content: Content,

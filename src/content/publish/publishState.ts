@@ -30,10 +30,8 @@ export function describeUnpublished(absence: UnpublishedReason): string {
 }
 
 /**
- * The message about something that needs a file which is not on the site.
- * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
- * @param instead what to do, if not to change that file
- * @param canDoWithout whether the page does without a file that has ended
+ * Something needs a file that isn't on the site. @param subject up to the verb: `The link "/news" leads to pages/news.mdx, which`
+ * @param instead what to do, if not to change that file @param canDoWithout whether the page does without one that has ended
  */
 export const notOnSite = (
   subject: string,
