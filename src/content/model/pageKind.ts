@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { isOf, type Collection, type Entry, type EntryData } from './entry.ts'
 import { valueAt } from './fieldPath.ts'
-import type { Route } from './site.ts'
 
 export type PageSchema = z.ZodType<EntryData>
 
 /** What search engines and browser tabs show of a page. */
-type PageTexts = Pick<Route, 'title' | 'description' | 'searchWords'>
+interface PageTexts {
+  title: string
+  description: string
+  searchWords?: string | undefined
+}
 
 /** Entries that a page lists, each at the id of its slug. */
 export interface Listing {

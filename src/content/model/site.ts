@@ -18,7 +18,7 @@ export interface Route {
   title: string
   description: string
   /** What visitors may type in the search instead of the words on the page. */
-  searchWords?: string | undefined
+  searchWords?: string
   label: string
   order: number
   inHeader: boolean

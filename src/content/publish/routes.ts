@@ -41,7 +41,7 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     entry,
     title,
     description,
-    searchWords,
+    ...(searchWords && { searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header' && entry.data.language === undefined,
