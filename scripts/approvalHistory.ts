@@ -3,11 +3,7 @@ import { approvedFolder, approvedText } from '../src/compliance/approvals.ts'
 import { gitOutput, requireHistory } from '../src/node/git.ts'
 import { UserError } from '../src/node/userError.ts'
 
-/**
- * All approvals and withdrawals in the history, the latest first: date, page, name and commit.
- * @param content the content folder, absolute
- * @throws UserError without the whole history
- */
+/** All approvals and withdrawals in Git, the latest first. @param content an absolute path @throws UserError without the whole history */
 export function approvalHistory(root: string, content: string): string {
   requireHistory(root)
   const format = '--format=%x00%h%x09%cd%x09%an'

@@ -2,10 +2,7 @@ import { systemFailure } from '../src/node/systemFailure.mjs'
 import { UserError } from '../src/node/userError.ts'
 import { UsageError, type Command } from './command.ts'
 
-/**
- * All commands; src/README.md explains how to add one. A command prints with `console.log`. If it fails, it throws a
- * UserError, whose message `run` prints.
- */
+/** All commands (src/README.md says how to add one). They print with `console.log`, and throw a UserError if they fail. */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
   bench: () => import('./commands/bench.ts'),
   build: () => import('./commands/build.ts'),
@@ -39,8 +36,8 @@ export async function run([name = '', ...typed]: readonly string[]): Promise<num
     return 2
   }
   try {
-    const { default: command } = await load()
-    return await command.run(typed)
+    const { default: run } = await load()
+    return await run(typed)
   } catch (error) {
     const sentence = error instanceof UserError ? error.message : systemFailure(error)
     if (sentence === undefined) throw error

@@ -11,9 +11,8 @@ import { finishedPages, payloadMaker } from '../src/vite/renderSite.ts'
 type ReadFolders = Pick<Folders, 'content' | 'public'>
 
 /**
- * What the pages say on the coming days on which they change on either side, rendered by this program. If it can't read the
- * old side's content, each day is compared with the one before.
- * @returns also the days that follow, which aren't compared, and the sides that this program can't read
+ * What the pages say on the coming days on which they change on either side, the days that follow, and the sides that this
+ * program can't read. Without the old side, each day is compared with the one before.
  */
 export async function comingChanges(old: ReadFolders, now: ReadFolders) {
   const [before, after] = [await readSide(old), await readSide(now)]

@@ -12,8 +12,7 @@ export interface Flag {
   /** Whether its text may be left out. It's empty then. */
   optionalValue?: boolean
   multiple?: boolean
-  /** Flags without it aren't on the help page; the notes explain them. */
-  help?: string
+  help: string
 }
 
 interface Definition<F extends Record<string, Flag>> {
@@ -31,7 +30,7 @@ interface Definition<F extends Record<string, Flag>> {
   ) => number | Promise<number>
 }
 
-export type Command = { run: (typed: readonly string[]) => Promise<number> }
+export type Command = (typed: readonly string[]) => Promise<number>
 
 /** The arguments are wrong; the message says why. */
 export class UsageError extends UserError {}
@@ -41,7 +40,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
   const [name = '', ...parameters] = definition.usage.split(' ')
   const required = parameters.filter((parameter) => !parameter.startsWith('['))
   const most = definition.usage.includes('…') ? Infinity : parameters.length
-  const run: Command['run'] = async (typed) => {
+  return async (typed) => {
     const taken = flagTakenByNpm(name, definition.flags, typed)
     if (taken !== undefined) {
       const words = [name, '--', ...typed.map(shellQuote), `--${taken}`].join(' ')
@@ -63,7 +62,6 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       )
     return definition.run(values, positionals)
   }
-  return { run }
 }
 
 /** Parses arguments. Error messages are the first sentences of Node's. */
@@ -98,7 +96,7 @@ function helpPage(
   { usage, summary, notes }: Pick<Definition<never>, 'usage' | 'summary' | 'notes'>,
   flags: Record<string, Flag>,
 ) {
-  const rows = Object.entries(flags).filter(([, { help }]) => help !== undefined)
+  const rows = Object.entries(flags)
   const names = rows.map(([flag, { value = '' }]) => `--${flag} ${value}`.trim())
   const width = Math.max(...names.map((name) => name.length))
   const lines = rows.map(([, { help }], at) => `  ${names[at]?.padEnd(width)}   ${help}`)

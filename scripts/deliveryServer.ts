@@ -5,10 +5,7 @@ import { bodyLimits } from '../src/delivery/bodyReader.ts'
 import { limits } from '../src/message/contract.ts'
 import type { Handler } from '../src/delivery/handler.ts'
 
-/**
- * A server for the handler of messages. Once `stopping` is aborted, it takes no more, and ends within 30 s: messages that
- * have arrived are delivered, the others refused.
- */
+/** A server for messages. Once `stopping` is aborted, it ends within 30 s: what has arrived is delivered, the rest refused. */
 export function deliveryServer(handler: Handler, stopping = new AbortController().signal): Server {
   /** What has no answer yet, and how to stop its upload. */
   const running = new Map<Promise<void>, () => void>()

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/**
- * Runs `npm ci` if packages are missing or outdated. Imports no package, since none may be installed yet.
- * Exits with a message if Node is too old or the installation fails.
- */
+/** Runs `npm ci` if packages are missing or outdated, so it imports none. Exits with a message if Node is too old or npm fails. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {

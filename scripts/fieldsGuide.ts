@@ -50,7 +50,6 @@ function explained({ title, files, by, forms, explainedIn }: FileKind): string {
   return [`${head}. ${besides}`, shared.join('\n'), ...own].join('\n\n')
 }
 
-/** Each field as an item of a list, with the fields inside it below. */
 const itemsOf = ({ properties = {}, required = [] }: FieldSchema): string[] =>
   Object.entries(properties).map(([name, field]) => {
     const optional = required.includes(name) ? '' : ' (optional)'

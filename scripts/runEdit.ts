@@ -29,11 +29,7 @@ export const editFlags = {
 
 type Decide = (answers: Readonly<Record<string, string>>, index: ContentIndex) => Decision
 
-/**
- * Plans an edit, asks for missing answers, makes sure that Git can undo it, writes it, and prints the changes and the errors
- * that are left.
- * @throws UserError if it can't be done
- */
+/** Plans an edit, asks for missing answers, makes sure that Git can undo it, writes it, and says what is left. @throws UserError */
 export async function runEdit(
   decide: Decide,
   { 'dry-run': isDryRun, anyway }: { 'dry-run'?: boolean | undefined; anyway?: boolean | undefined },

@@ -43,13 +43,11 @@ const hostingTable = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 }) satisfies z.ZodType<Hosting>
 
-/** The hosting table that the build wrote. */
 function hostingIn(folder: string, files: ReadonlySet<string>): Hosting {
   if (!files.has(hostingFile)) return { headers: [], paths: [], redirects: [] }
   return hostingTable.parse(JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')))
 }
 
-/** A response without a file. */
 function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   const text = `${status} ${STATUS_CODES[status] ?? ''}\n`

@@ -31,7 +31,6 @@ import { finishedPages } from '../../src/vite/renderSite.ts'
 import { approvalHistory } from '../approvalHistory.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 
-/** Records the approval of a page's text, or lists all approvals. */
 export default defineCommand({
   usage: 'approve [PAGE]',
   summary: 'records your approval of what a page says.',

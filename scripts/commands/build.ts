@@ -3,7 +3,6 @@ import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { buildSite } from '../../src/vite/buildSite.ts'
 import { defineCommand } from '../command.ts'
 
-/** Builds the site, like `vite build`. */
 export default defineCommand({
   usage: 'build',
   summary: 'builds the site from the content.',

@@ -31,15 +31,11 @@ import { finishedPages, payloadMaker } from '../../src/vite/renderSite.ts'
 import { contentFolders, defineCommand, UsageError } from '../command.ts'
 import { fileList } from '../fileList.ts'
 
-/** Checks the content and lists every problem. */
 export default defineCommand({
   usage: 'check',
   summary: 'checks the content and lists every problem.',
   flags: {
-    fix: {
-      type: 'boolean',
-      help: 'first fixes formatting (never wording), addresses.txt and FIELDS.md',
-    },
+    fix: { type: 'boolean', help: 'first fixes formatting (never wording), addresses.txt and FIELDS.md' },
     release: { type: 'boolean', help: 'as strict as npm run build -- --release' },
     explain: {
       type: 'string',
@@ -74,7 +70,6 @@ The exit status is 0 without errors, 1 with errors, 2 if the command was wrong.`
   },
 })
 
-/** Prints every problem. @returns the exit status */
 async function report(form: 'text' | 'json' | 'github', fix: boolean, release: boolean): Promise<number> {
   const folders = contentFolders()
   const folder = pathFrom(process.cwd(), folders.content) || '.'
@@ -86,7 +81,6 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const built = isStrict ? { ...checked, problems: releaseProblems(checked) } : checked
   const { site, files, laterDays } = built
   const found = sortDiagnostics(await findProblems(built, content, release))
-  // Paths relative to the working directory.
   const problems = found.map((problem) => ({ ...problem, file: inFolder(folder, problem.file) }))
   if (form === 'json') {
     const keys = ['file', 'line', 'column', 'severity', 'rule', 'message', 'fix']
@@ -171,7 +165,6 @@ async function repair(folders: Folders, folder: string): Promise<void> {
   console.log(`${printed.join('\n\n')}\n`)
 }
 
-/** The explanation of a rule, or the list of all rules. */
 function explanation(rule: string): string {
   // The project's own guide, whatever CONTENT_DIR is.
   const guide = join(import.meta.dirname, '../../content/PROBLEMS.md')

@@ -5,7 +5,6 @@ import { UserError } from '../../src/node/userError.ts'
 import { defineCommand } from '../command.ts'
 import { deliveryServer } from '../deliveryServer.ts'
 
-/** Serves the address that the contact form sends to. */
 export default defineCommand({
   usage: 'deliver',
   summary:

@@ -3,16 +3,11 @@ import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Starts the dev server, like `vite dev`. */
 export default defineCommand({
   usage: 'dev',
   summary: 'serves the site while you write, and prints its address. A saved change shows in the open page.',
   flags: {
-    port: {
-      type: 'string',
-      value: 'NUMBER',
-      help: 'the port, or the next free one (default: 5173)',
-    },
+    port: { type: 'string', value: 'NUMBER', help: 'the port, or the next free one (default: 5173)' },
     host: {
       type: 'string',
       value: '[ADDRESS]',

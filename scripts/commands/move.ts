@@ -2,7 +2,6 @@ import { planMove } from '../../src/content/edit/planMove.ts'
 import { defineCommand } from '../command.ts'
 import { editFlags, runEdit } from '../runEdit.ts'
 
-/** Renames a content file, with its address and the links to it. */
 export default defineCommand({
   usage: 'move OLD NEW',
   summary: 'renames a file, which also changes its address. Links to it are updated.',

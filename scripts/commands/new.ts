@@ -2,7 +2,6 @@ import { planNew } from '../../src/content/edit/planNew.ts'
 import { defineCommand, UsageError } from '../command.ts'
 import { editFlags, runEdit } from '../runEdit.ts'
 
-/** Creates a content file with an explanation of every field. */
 export default defineCommand({
   usage: 'new [KIND] [NAME…]',
   summary: 'creates a file with an explanation of every field, and asks for what it needs.',

@@ -12,7 +12,6 @@ import { deliveryProgram } from '../../src/vite/hosting/hostFiles.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand } from '../command.ts'
 
-/** Saves a copy of the finished site, to be kept for years. */
 export default defineCommand({
   usage: 'preserve',
   summary: 'saves the finished site as archives/site-DATE.zip, with the SHA-256 of every file.',

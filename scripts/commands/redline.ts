@@ -13,7 +13,6 @@ import { findCommit, gitOutput } from '../../src/node/git.ts'
 import { writeFileAtomic } from '../../src/node/writeFileAtomic.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Shows a word diff of what visitors read. */
 export default defineCommand({
   usage: 'redline BASE [HEAD]',
   summary: 'compares the site at the revision BASE with your files, or with the revision HEAD, word by word.',

@@ -2,7 +2,6 @@ import { planRetire } from '../../src/content/edit/planRetire.ts'
 import { defineCommand } from '../command.ts'
 import { editFlags, runEdit } from '../runEdit.ts'
 
-/** Removes a content file, with its address and the links to it. */
 export default defineCommand({
   // Names with spaces also work without quotation marks.
   usage: 'retire NAME…',

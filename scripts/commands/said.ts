@@ -7,7 +7,6 @@ import { gitOutput, requireHistory } from '../../src/node/git.ts'
 import { UserError } from '../../src/node/userError.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
-/** Prints what a page said on a date. */
 export default defineCommand({
   usage: 'said PAGE DAY',
   summary: 'prints what a page said at the end of a date in New York, from the last commit of that date.',

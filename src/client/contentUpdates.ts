@@ -1,8 +1,4 @@
-/**
- * In development, shows saved changes in the open page without reloading it.
- * @param version the content version that the page shows
- * @returns unsubscribes; undefined outside of development
- */
+/** In development, shows saved changes in the open page. @param version of the content that it shows @returns unsubscribes */
 export function subscribeToUpdates<Content>(
   version: string,
   load: () => Promise<Content>,

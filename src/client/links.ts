@@ -15,11 +15,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /** How long to hold a click while the page loads, in ms. */
 const maxHold = 150
 
-/**
- * Holds a click on a link during hydration and repeats it afterwards, so that React can handle it. After `maxHold`, the
- * browser follows the link.
- * @returns a function to call when hydration has ended or failed
- */
+/** Holds a click on a link during hydration, but not longer than `maxHold`. @returns repeats it when hydration has ended or failed */
 export function holdClick(): () => void {
   let clickAgain: (() => void) | undefined
   const hold = (event: MouseEvent) => {

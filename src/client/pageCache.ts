@@ -5,7 +5,6 @@ import { payloadAddress } from '../content/publish/addresses.ts'
 export interface PageCache<Page extends PageHead> {
   /** Fetches a page once. Rejects if it can't be loaded or belongs to another version of the site. */
   load: (path: string) => Promise<Page>
-  /** The page, if it is loaded. */
   get: (path: string) => Page | undefined
   /** Empties the cache when content has changed (in development). */
   clear: () => void

@@ -1,9 +1,6 @@
 import { tryStorage } from './tryStorage.ts'
 
-/**
- * The scroll position of each history entry of this tab, in pixels from the top. Also in session storage, if the browser
- * allows it, so that Back works after a reload.
- */
+/** The scroll positions of this tab's history entries, in pixels. Session storage, if allowed, keeps them for Back after a reload. */
 export const scrollPositions: Record<string, number> = {}
 const storageName = 'scroll'
 

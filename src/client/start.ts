@@ -10,7 +10,6 @@ const inputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'
 /**
  * Hydrates the page at the first input: pointer, touch, key, scroll, or the focus that a screen reader moves. Until then
  * the page works without React.
- * @param load loads the module that hydrates the page
  * @param isUrgent whether the page is of no use without React
  */
 export function start(load: () => Promise<{ hydratePage: () => Promise<void> }>, isUrgent: boolean): void {

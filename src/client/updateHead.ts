@@ -5,10 +5,7 @@ import { headTags } from '../content/publish/headTags.ts'
 const ownTags =
   'meta:is([name="description"],[name="keywords"],[name="robots"],[name="twitter:card"],[property]),link:is([rel="canonical"],[hreflang])'
 
-/**
- * Gives the document the same head that the server writes for the page, but without structured data: search engines read
- * it in the documents.
- */
+/** Gives the document the head that the server writes, but no structured data: search engines read that in the documents. */
 export function updateHead(page: PageHead, firm: SiteIdentity): void {
   if (document.title !== page.documentTitle)
     document.head.querySelector('script[type="application/ld+json"]')?.remove()

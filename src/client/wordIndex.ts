@@ -7,7 +7,6 @@ const shortestBeginning = 2
 /** How many slips are forgiven in a word: a letter added, missing, wrong, or swapped with the next. */
 const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
-/** A document that answers. */
 interface Match extends Pick<SearchResult, 'id' | 'score'> {
   /** Its words that match. */
   terms: Set<string>
@@ -51,10 +50,7 @@ export function createWordIndex<Document>(options: Options<Document>, boost: Rec
   return {
     /** Adds documents, so many at once that typing isn't blocked. */
     add: (documents: readonly Document[], chunkSize: number) => index.addAllAsync(documents, { chunkSize }),
-    /**
-     * The documents with any of the words, in no order. Only a word that no document has gives way to the nearest:
-     * `similar` has those.
-     */
+    /** The documents with any of the words, in no order. Only a word that none has gives way to the nearest, in `similar`. */
     match(words: readonly string[]): { matches: Match[]; similar: Map<string, string> } {
       const matches = new Map<unknown, Match>()
       const similar = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { diagnostic, fileStart, type Diagnostic } from '../content/model/diagnostic.ts'
+import { diagnostic, fileStart } from '../content/model/diagnostic.ts'
 import type { Route, Site } from '../content/model/site.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
@@ -54,10 +54,7 @@ export function approvalOf(
   return { by, day, note, changes: changed.map((one) => formatForTerminal(paragraphOf([one]))) }
 }
 
-/**
- * The approval of a page's text: the latest, or one given in advance for a day that has come.
- * @param approved the approval files by path inside the content folder
- */
+/** The approval of a page's text: the latest, or one for a day that has come. @param approved by path inside the content folder */
 export function findApproval(
   { today = '' }: Pick<Site, 'today'>,
   address: string,
@@ -87,11 +84,7 @@ export function pagesToApprove({ routes, organization }: Site): Pick<Route, 'pat
 }
 
 /** Reports missing and outdated approvals. @param approved the approval files by path inside the content folder */
-export function* checkApprovals(
-  site: Site,
-  pages: SiteLines,
-  approved: ReadonlyMap<string, string>,
-): Iterable<Diagnostic> {
+export function* checkApprovals(site: Site, pages: SiteLines, approved: ReadonlyMap<string, string>) {
   for (const { path, file } of pagesToApprove(site)) {
     const lines = pages.get(path)
     const approval = findApproval(site, path, lines ?? [], approved)
@@ -116,10 +109,7 @@ export function* checkApprovals(
     }
     const own = approvalFile(path)
     const why = approved.has(own) ? `line 1 of ${own} doesn't say who approved it` : 'nobody has approved it'
-    yield diagnostic(file, fileStart, [
-      'approval-missing',
-      `${subject} must be approved, and ${why}.`,
-      `Read the page, then ${command}`,
-    ])
+    const message = `${subject} must be approved, and ${why}.`
+    yield diagnostic(file, fileStart, ['approval-missing', message, `Read the page, then ${command}`])
   }
 }

@@ -21,10 +21,7 @@ export interface FinishedSite {
 /** What never stops a release: nobody may be there on the day after a date. */
 const reminders = new Set(['unused-claim', 'expired-claim', 'review-due', 'translation-changed'])
 
-/**
- * The lawyers' checks on finished pages. For a release, all but reminders are errors.
- * @param finished its `pages` have the front page, and all others or some
- */
+/** The lawyers' checks. For a release, all but reminders are errors. @param finished has the front page, and all others or some */
 export function checkFinishedSite(
   site: Site,
   { pages, files, policy, approved, today, release }: FinishedSite,

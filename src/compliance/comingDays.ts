@@ -35,12 +35,7 @@ export function* comingDays(
 export const comingRoutes = ({ routes }: Site, changed: ReadonlySet<string>): Route[] =>
   routes.filter(({ path }) => path === '/' || changed.has(path))
 
-/**
- * What would stop the release of coming days, and isn't reported yet: warnings, or errors for a release. Missing
- * approvals are warnings, since they can be given until then.
- * @param render renders routes of a site in memory
- * @param before the problems of today
- */
+/** What would stop the release of coming days, and isn't in `before`. Missing approvals are warnings: they can be given until then. */
 export async function checkComingDays(
   days: Iterable<ComingDay>,
   render: (site: Site, routes: readonly Route[]) => Promise<FinishedSite['pages']>,

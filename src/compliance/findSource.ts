@@ -1,10 +1,7 @@
 import type { Position } from '../content/model/diagnostic.ts'
 import { positionAt, type SourceFile } from '../content/model/sourceFile.ts'
 
-/**
- * Finds where a page's text is typed, ignoring emphasis, links, line breaks and curly quotes.
- * @param files the content files; `firstFiles` are searched first
- */
+/** Finds where a page's text is typed, in `firstFiles` first, ignoring emphasis, links, line breaks and curly quotes. */
 export const sourceFinder =
   (files: readonly SourceFile[]) =>
   (words: string, firstFiles: readonly string[]): (Position & { file: string }) | undefined => {

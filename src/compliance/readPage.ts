@@ -51,10 +51,7 @@ export const withoutMarks = (line: string): string =>
 export const readFragment = (html: string): string[] =>
   blocksIn(parseFragment(html, { scriptingEnabled: false }), () => false, 'labels').map(lineOf)
 
-/**
- * The sections of a finished page, without its menus, forms and closing block. The first heading is the page's own.
- * @param main the HTML of its main part
- */
+/** The sections of a page's main part, without menus, forms and closing block. The first heading is the page's own. */
 export function readSections(main: string): PageSection[] {
   const isSkipped = (node: Element) =>
     /^(?:nav|form|noscript)$/.test(node.tagName) || attribute(node, 'data-screen') !== undefined
@@ -65,10 +62,7 @@ export function readSections(main: string): PageSection[] {
   return sections
 }
 
-/**
- * Unifies characters that look alike: quotes, non-breaking spaces and hyphens, composed accents. Removes invisible ones,
- * and makes control characters visible.
- */
+/** Unifies characters that look alike, such as quotes and hyphens, removes invisible ones, and shows control characters as �. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFC')
@@ -105,11 +99,7 @@ interface Block extends Line {
 const lineOf = ({ marker, text }: Block): string => marker + text
 
 /** @param level only running text; with labels and the targets of links; or with bold, ids and digests, too */
-function blocksIn(
-  root: Parent,
-  isSkipped: (node: Element) => boolean,
-  level: 'text' | 'labels' | 'all',
-): Block[] {
+function blocksIn(root: Parent, isSkipped: (node: Element) => boolean, level: 'text' | 'labels' | 'all') {
   const blocks: Block[] = []
   let [marker, text, id] = ['', '', '']
   let heading: string | undefined

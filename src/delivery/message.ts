@@ -45,7 +45,6 @@ const schema = z
   })
   .refine(({ texts, attachment }) => texts['role'] !== '' || !attachment, { path: ['attachment'] })
 
-/** A message: its texts by field, and perhaps a file. */
 export type Message = z.output<typeof schema>
 
 /** The message in a form, or what is wrong with its fields. */

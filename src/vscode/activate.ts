@@ -5,18 +5,10 @@ import { registry } from '../firm/registry.ts'
 import { pathFrom } from '../node/folders.ts'
 import { fieldHelp } from './fieldHelp.ts'
 
-/**
- * Completes and explains fields of content files in VS Code. The task "Check everything" shows problems.
- * @param vscode the extension API
- * @param content the content folder, absolute
- * @returns the providers to dispose of
- */
+/** Completes and explains fields in VS Code; the task "Check everything" shows problems. @param content an absolute path */
 export function activate(vscode: typeof Vscode, content: string): Vscode.Disposable[] {
   const help = fieldHelp(fileKinds(registry))
-  const files = {
-    scheme: 'file',
-    pattern: new vscode.RelativePattern(vscode.Uri.file(content), '**/*.mdx'),
-  }
+  const files = { scheme: 'file', pattern: new vscode.RelativePattern(vscode.Uri.file(content), '**/*.mdx') }
   const open = (document: Vscode.TextDocument, { line, character }: Vscode.Position) => ({
     path: pathFrom(content, document.uri.fsPath),
     text: document.getText(),
@@ -41,7 +33,6 @@ export function activate(vscode: typeof Vscode, content: string): Vscode.Disposa
   ]
 }
 
-/** Converts a completion of the YAML language server. */
 function asCompletion(vscode: typeof Vscode, item: CompletionItem): Vscode.CompletionItem {
   // Completion kinds start at 1 in the protocol, and at 0 in VS Code.
   const shown = new vscode.CompletionItem(item.label, item.kind === undefined ? undefined : item.kind - 1)

@@ -1,5 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { getLanguageService, SchemaPriority, type CompletionItem, type Position } from 'yaml-language-server'
+import { getLanguageService, SchemaPriority, type Position } from 'yaml-language-server'
 import type { FileKind } from '../content/docs/jsonSchema.ts'
 import { plainText, splitFields } from '../content/model/sourceFile.ts'
 
@@ -11,14 +11,8 @@ interface OpenDocument {
   position: Position
 }
 
-/** Completions and explanations of fields. Outside of the fields, there are none. */
-interface FieldHelp {
-  complete: (file: OpenDocument) => Promise<CompletionItem[]>
-  explain: (file: OpenDocument) => Promise<string | undefined>
-}
-
-/** Uses the YAML extension's language server, since the extension itself ignores files that aren't only YAML. */
-export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
+/** Completions and explanations of fields by the YAML extension's server: the extension itself reads only files of YAML alone. */
+export function fieldHelp(kinds: readonly FileKind[]) {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.reject(new Error(`No schema is fetched: ${uri}`)),
     workspaceContext: { resolveRelativePath: (path) => path },
@@ -49,7 +43,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
       : TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), fields)
   }
   return {
-    complete: async (file) => {
+    complete: async (file: OpenDocument) => {
       const fields = fieldsAt(file)
       const { items } = fields ? await service.doComplete(fields, file.position, false) : { items: [] }
       // The server also offers all fields at once, under the schema's name.
@@ -57,7 +51,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
         ({ documentation }) => typeof documentation !== 'object' || !documentation.value.includes('```yaml'),
       )
     },
-    explain: async (file) => {
+    explain: async (file: OpenDocument) => {
       const fields = fieldsAt(file)
       const contents = fields && (await service.doHover(fields, file.position))?.contents
       const sentence = typeof contents === 'object' && 'value' in contents ? contents.value : ''
@@ -67,10 +61,7 @@ export function fieldHelp(kinds: readonly FileKind[]): FieldHelp {
   }
 }
 
-/**
- * The JSON Schema of a kind of file, for VS Code: draft 7, each field with its sentence. A kind with several forms asks
- * for the field that tells them apart first, and then offers only the fields of that form.
- */
+/** The JSON Schema of a kind of file. One with several forms asks first for the field that tells them apart. */
 function jsonSchemaOf({ title, by, forms }: FileKind): object {
   const head = { $schema: 'http://json-schema.org/draft-07/schema#', title }
   if (by === undefined) return { ...head, ...forms[0]?.fields }

@@ -1,24 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { missingPath } from '../spec/tables.ts'
-import {
-  arriveAt,
-  hold,
-  hydrate,
-  isSameDocument,
-  it,
-  mark,
-  menuLink,
-  openHydrated,
-  pathOf,
-  ownContext,
-  phone,
-  scrolled,
-  scrollTo,
-  siteAddress,
-  withoutScripts,
-  type Visit,
-} from './site.ts'
+import * as site from './site.ts'
+import { it, type Visit } from './site.ts'
 
 const payloadsOf = ({ requests }: Visit): string[] =>
   requests
@@ -43,73 +27,73 @@ const follow = (page: Page, address: string): Promise<void> =>
 
 describe('a link inside the site', () => {
   it('a visitor who follows a link sees the next page without a new document', async ({ open }) => {
-    const { page, requests, consoleMessages } = await openHydrated(open, '/about', {
+    const { page, requests, consoleMessages } = await site.openHydrated(open, '/about', {
       reducedMotion: 'no-preference',
     })
-    await mark(page)
-    await scrollTo(page, 500)
+    await site.mark(page)
+    await site.scrollTo(page, 500)
     const before = requests.length
-    await menuLink(page, 'Careers').click()
-    await arriveAt(page, 'Careers')
+    await site.menuLink(page, 'Careers').click()
+    await site.arriveAt(page, 'Careers')
     const addresses = requests.slice(before).map((request) => new URL(request.url()).pathname)
     expect(addresses.filter((path) => !/^\/(assets|art|favicon)/.test(path))).toEqual(['/careers/index.json'])
-    expect([pathOf(page), await isSameDocument(page)]).toEqual(['/careers', true])
-    await expect.poll(() => scrolled(page)).toBe(0)
+    expect([site.pathOf(page), await site.isSameDocument(page)]).toEqual(['/careers', true])
+    await expect.poll(() => site.scrolled(page)).toBe(0)
     // Screen readers announce what gets the focus.
     expect(await page.locator('h1:focus').count()).toBe(1)
     expect(consoleMessages).toEqual([])
   })
 
   it('a visitor can leave a missing address and go back to it, each with its own head', async ({ open }) => {
-    const { page } = await openHydrated(open, missingPath)
+    const { page } = await site.openHydrated(open, missingPath)
     const [missing, found] = await Promise.all(
-      [missingPath, '/careers'].map(async (path) => readHead((await open(path, withoutScripts)).page)),
+      [missingPath, '/careers'].map(async (path) => readHead((await open(path, site.withoutScripts)).page)),
     )
     expect(missing?.join()).toContain('noindex')
-    await menuLink(page, 'Careers').click()
+    await site.menuLink(page, 'Careers').click()
     await expect.poll(() => readHead(page)).toEqual(found)
     await page.goBack()
     await expect.poll(() => readHead(page)).toEqual(missing)
-    expect(pathOf(page)).toBe(missingPath)
+    expect(site.pathOf(page)).toBe(missingPath)
   })
 
   it('a visitor who leaves a page leaves its structured data, too', async ({ open }) => {
-    const { page, consoleMessages } = await openHydrated(open, '/contact')
+    const { page, consoleMessages } = await site.openHydrated(open, '/contact')
     const data = page.locator('head script[type="application/ld+json"]')
     expect(await data.count()).toBe(1)
-    await menuLink(page, 'Careers').click()
+    await site.menuLink(page, 'Careers').click()
     await expect.poll(() => data.count()).toBe(0)
     expect(consoleMessages).toEqual([])
   })
 
   it('a visitor who follows a link to the same page gets to its top', async ({ open }) => {
-    const { page } = await openHydrated(open, '/about')
-    await scrollTo(page, 600)
+    const { page } = await site.openHydrated(open, '/about')
+    await site.scrollTo(page, 600)
     const entries = await page.evaluate(() => history.length)
-    await menuLink(page, 'About Us').click()
-    await expect.poll(() => scrolled(page)).toBe(0)
-    expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/about', entries])
+    await site.menuLink(page, 'About Us').click()
+    await expect.poll(() => site.scrolled(page)).toBe(0)
+    expect([site.pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/about', entries])
   })
 
   it('a visitor who holds Control opens a link in a new tab', async ({ open }) => {
-    const { page } = await openHydrated(open, '/about', ownContext)
+    const { page } = await site.openHydrated(open, '/about', site.ownContext)
     const tab = page.context().waitForEvent('page')
-    await menuLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
-    await (await tab).waitForURL(`${siteAddress}/careers`)
-    expect(pathOf(page)).toBe('/about')
+    await site.menuLink(page, 'Careers').click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).waitForURL(`${site.siteAddress}/careers`)
+    expect(site.pathOf(page)).toBe('/about')
   })
 
   it('a visitor downloads a page once when they hover, focus or touch a link', async ({ open }) => {
-    const visit = await openHydrated(open, '/about')
+    const visit = await site.openHydrated(open, '/about')
     const { page } = visit
-    await menuLink(page, 'Careers').hover()
+    await site.menuLink(page, 'Careers').hover()
     await expect.poll(() => payloadsOf(visit)).toEqual(['/about', '/careers'])
-    await menuLink(page, 'Contact Us').focus()
+    await site.menuLink(page, 'Contact Us').focus()
     await expect.poll(() => payloadsOf(visit)).toEqual(['/about', '/careers', '/contact'])
     await page.locator('main a[href="/about/firm"]').first().dispatchEvent('touchstart')
     await expect.poll(() => payloadsOf(visit)).toEqual(['/about', '/careers', '/contact', '/about/firm'])
-    await menuLink(page, 'Careers').click()
-    await arriveAt(page, 'Careers')
+    await site.menuLink(page, 'Careers').click()
+    await site.arriveAt(page, 'Careers')
     expect(payloadsOf(visit)).toHaveLength(4)
   })
 })
@@ -126,46 +110,49 @@ describe('a link with a hash', () => {
   it.for(['no-preference', 'reduce'] as const)(
     'a visitor who follows a link with a hash finds its element focused below the header (motion: %s)',
     async (reducedMotion, { open }) => {
-      const { page } = await openHydrated(open, '/disclaimer', { ...phone, reducedMotion })
-      await mark(page)
+      const { page } = await site.openHydrated(open, '/disclaimer', { ...site.phone, reducedMotion })
+      await site.mark(page)
       await page.locator(`main a[href="/terms-of-use#${id}"]`).click()
-      await arriveAt(page, 'Terms of Use')
-      expect(await isSameDocument(page)).toBe(true)
+      await site.arriveAt(page, 'Terms of Use')
+      expect(await site.isSameDocument(page)).toBe(true)
       if (reducedMotion === 'reduce') expect(await isInView(page), 'at once').toBe(true)
       await expect.poll(() => isInView(page)).toBe(true)
-      expect([pathOf(page), await page.locator(`#${id}:focus`).count()]).toEqual([`/terms-of-use#${id}`, 1])
+      expect([site.pathOf(page), await page.locator(`#${id}:focus`).count()]).toEqual([
+        `/terms-of-use#${id}`,
+        1,
+      ])
     },
   )
 
   it('a visitor who opens a hash stays at its element when React starts', async ({ open }) => {
     const { page } = await open(`/terms-of-use#${id}`)
     await expect.poll(() => isInView(page)).toBe(true)
-    const before = await scrolled(page)
-    await hydrate(page)
-    expect(await scrolled(page)).toBe(before)
+    const before = await site.scrolled(page)
+    await site.hydrate(page)
+    expect(await site.scrolled(page)).toBe(before)
   })
 
   it('a visitor gets to the top with a hash that names nothing or isn’t UTF-8', async ({ open }) => {
-    const { page, consoleMessages } = await openHydrated(open, '/disclaimer')
+    const { page, consoleMessages } = await site.openHydrated(open, '/disclaimer')
     for (const hash of ['#nothing', '#a b"c', '#%', '#%E9']) {
-      await scrollTo(page, 500)
+      await site.scrollTo(page, 500)
       await follow(page, `/terms-of-use${hash}`)
-      await arriveAt(page, 'Terms of Use')
-      await expect.poll(() => scrolled(page), { message: hash }).toBe(0)
+      await site.arriveAt(page, 'Terms of Use')
+      await expect.poll(() => site.scrolled(page), { message: hash }).toBe(0)
       await page.goBack()
-      await arriveAt(page, 'Disclaimer')
-      await expect.poll(() => scrolled(page), { message: hash }).toBe(500)
+      await site.arriveAt(page, 'Disclaimer')
+      await expect.poll(() => site.scrolled(page), { message: hash }).toBe(500)
     }
     expect(consoleMessages).toEqual([])
   })
 
   it('a visitor can follow a hash on the same page and go back', async ({ open }) => {
-    const { page } = await openHydrated(open, '/terms-of-use')
+    const { page } = await site.openHydrated(open, '/terms-of-use')
     await page.locator(`main a[href="#${id}"]`).first().click()
     await expect.poll(() => isInView(page)).toBe(true)
     await page.goBack()
     await expect.poll(() => isInView(page)).toBe(false)
-    expect(pathOf(page)).toBe('/terms-of-use')
+    expect(site.pathOf(page)).toBe('/terms-of-use')
   })
 })
 
@@ -173,20 +160,23 @@ describe('several quick clicks', () => {
   it.for([[['/careers', '/attorneys']], [['/attorneys', '/careers']]] as const)(
     'a visitor who clicks several links gets to the last one when pages arrive in the order %s',
     async ([order], { open }) => {
-      const visit = await openHydrated(open, '/about')
+      const visit = await site.openHydrated(open, '/about')
       const { page } = visit
       const entries = await page.evaluate(() => history.length)
       const held = new Map<string, () => void>()
-      for (const path of order) held.set(path, (await hold(page, `**${path}/index.json`)).release)
-      await menuLink(page, 'Careers').dblclick()
-      await menuLink(page, 'Attorneys').click()
+      for (const path of order) held.set(path, (await site.hold(page, `**${path}/index.json`)).release)
+      await site.menuLink(page, 'Careers').dblclick()
+      await site.menuLink(page, 'Attorneys').click()
       for (const path of order) {
         const answered = page.waitForResponse(`**${path}/index.json`)
         held.get(path)?.()
         await (await answered).finished()
       }
-      await arriveAt(page, 'Attorneys')
-      expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/attorneys', entries + 1])
+      await site.arriveAt(page, 'Attorneys')
+      expect([site.pathOf(page), await page.evaluate(() => history.length)]).toEqual([
+        '/attorneys',
+        entries + 1,
+      ])
     },
   )
 })
@@ -200,16 +190,16 @@ describe('a page that can’t be fetched', () => {
     ['its data is of another version of the site', '**/careers/index.json', otherVersion],
     ['its script can’t be reached', '**/assets/Template-*.js', (route: Route) => route.abort()],
   ] as const)('a visitor gets a page as a document when %s', async ([what, file, answer], { open }) => {
-    const { page } = await openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
+    const { page } = await site.openHydrated(open, '/about', { prepare: (fresh) => fresh.clock.install() })
     await page.route(file, answer)
-    await mark(page)
+    await site.mark(page)
     const asked = page.waitForRequest(file)
-    await menuLink(page, 'Careers').click()
+    await site.menuLink(page, 'Careers').click()
     await asked
     // The longest that a visitor waits; the other cases must not need it.
     if (what === 'its data never arrives') await page.clock.fastForward(5000)
-    await expect.poll(() => isSameDocument(page)).toBe(false)
-    await arriveAt(page, 'Careers')
-    expect(pathOf(page)).toBe('/careers')
+    await expect.poll(() => site.isSameDocument(page)).toBe(false)
+    await site.arriveAt(page, 'Careers')
+    expect(site.pathOf(page)).toBe('/careers')
   })
 })

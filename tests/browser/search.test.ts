@@ -3,22 +3,8 @@ import { axeProblems } from './axeProblems.ts'
 import { createSearchIndex } from '../../src/client/searchIndex.ts'
 import type { SearchFile } from '../../src/content/model/search.ts'
 import { searchFileAddress } from '../../src/content/publish/addresses.ts'
-import {
-  hydrate,
-  it,
-  openHydrated,
-  ownContext,
-  pathOf,
-  phone,
-  siteAddress,
-  withoutScripts,
-  arriveAt,
-  hold,
-  isSameDocument,
-  mark,
-  menuLink,
-  type Visit,
-} from './site.ts'
+import * as site from './site.ts'
+import { it, type Visit } from './site.ts'
 
 const fieldOf = ({ page }: Visit) => page.getByRole('searchbox', { name: 'Search the firm' })
 const statusOf = ({ page }: Visit) => page.locator('main [role="status"]')
@@ -29,34 +15,34 @@ describe('a visitor opens the search', () => {
     ['before', false],
     ['after', true],
   ] as const)('with / %s React runs, and types', async ([, isHydrated], { open }) => {
-    const visit = isHydrated ? await openHydrated(open, '/about') : await open('/about')
+    const visit = isHydrated ? await site.openHydrated(open, '/about') : await open('/about')
     const { page, consoleMessages } = visit
-    await mark(page)
+    await site.mark(page)
     await page.keyboard.press('/')
-    await arriveAt(page, 'Search')
-    if (isHydrated) expect(await isSameDocument(page)).toBe(true)
+    await site.arriveAt(page, 'Search')
+    if (isHydrated) expect(await site.isSameDocument(page)).toBe(true)
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('search-field')
     await page.keyboard.type('delawar')
     await expect.poll(() => page.locator('main mark').first().innerText()).toBe('Delaware')
-    expect(pathOf(page)).toBe('/search?q=delawar')
+    expect(site.pathOf(page)).toBe('/search?q=delawar')
     expect(consoleMessages).toEqual([])
   })
 
   it('by the control in the header of a phone', async ({ open }) => {
-    const visit = await openHydrated(open, '/', phone)
+    const visit = await site.openHydrated(open, '/', site.phone)
     const control = visit.page.locator('header').getByRole('link', { name: 'Search' })
     const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await control.click()
-    await arriveAt(visit.page, 'Search')
+    await site.arriveAt(visit.page, 'Search')
     await expect.poll(() => fieldOf(visit).evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('but types / where they write', async ({ open }) => {
-    const { page } = await openHydrated(open, '/contact')
+    const { page } = await site.openHydrated(open, '/contact')
     await page.getByLabel('Message').pressSequentially('a/b')
     expect(await page.getByLabel('Message').inputValue()).toBe('a/b')
-    expect(pathOf(page)).toBe('/contact')
+    expect(site.pathOf(page)).toBe('/contact')
   })
 })
 
@@ -75,7 +61,7 @@ describe('a visitor searches', () => {
     await fieldOf(visit).press('Enter')
     expect(await page.locator(':focus').getAttribute('href')).toBe(first[0])
     await page.keyboard.press('Enter')
-    await expect.poll(() => pathOf(page)).toBe(first[0])
+    await expect.poll(() => site.pathOf(page)).toBe(first[0])
     await page.goBack()
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(first.length)
     expect(await fieldOf(visit).inputValue()).toBe('Delaware merger dispute in New York')
@@ -86,7 +72,7 @@ describe('a visitor searches', () => {
   })
 
   it('for what no page has, and reads what to do', async ({ open }) => {
-    const visit = await open('/search?q=xylophone', phone)
+    const visit = await open('/search?q=xylophone', site.phone)
     await expect.poll(() => statusOf(visit).innerText()).toContain('Try fewer words')
     expect(await visit.page.locator('main a[href^="tel:"]').count()).toBe(1)
     expect(await visit.page.getByRole('link', { name: 'Service on the firm' }).isVisible()).toBe(true)
@@ -94,7 +80,7 @@ describe('a visitor searches', () => {
   })
 
   it('offline, and again when the connection is back', async ({ open }) => {
-    const visit = await openHydrated(open, '/search', {
+    const visit = await site.openHydrated(open, '/search', {
       prepare: (fresh) => fresh.route(index, (route) => route.abort()),
     })
     await fieldOf(visit).fill('delaware')
@@ -106,9 +92,9 @@ describe('a visitor searches', () => {
   })
 
   it('on a slow connection, and reads at once what for', async ({ open }) => {
-    const visit = await open('/robots.txt', ownContext)
-    const react = await hold(visit.page, '**/assets/react-*.js')
-    await visit.page.goto(`${siteAddress}/search?q=merger`, { waitUntil: 'commit' })
+    const visit = await open('/robots.txt', site.ownContext)
+    const react = await site.hold(visit.page, '**/assets/react-*.js')
+    await visit.page.goto(`${site.siteAddress}/search?q=merger`, { waitUntil: 'commit' })
     await expect.poll(() => statusOf(visit).innerText()).toContain('Searching for “merger”.')
     expect(await fieldOf(visit).inputValue()).toBe('merger')
     react.release()
@@ -118,16 +104,16 @@ describe('a visitor searches', () => {
 
   it('and keeps what they typed before React ran', async ({ open }) => {
     const visit = await open('/search', { prepare: () => Promise.resolve() })
-    const react = await hold(visit.page, '**/assets/react-*.js')
+    const react = await site.hold(visit.page, '**/assets/react-*.js')
     await fieldOf(visit).pressSequentially('delaware')
     react.release()
-    await hydrate(visit.page)
-    await expect.poll(() => pathOf(visit.page)).toBe('/search?q=delaware')
+    await site.hydrate(visit.page)
+    await expect.poll(() => site.pathOf(visit.page)).toBe('/search?q=delaware')
     expect(await fieldOf(visit).inputValue()).toBe('delaware')
   })
 })
 
-const load = async (address: string): Promise<SearchFile> => (await fetch(siteAddress + address)).json()
+const load = async (address: string): Promise<SearchFile> => (await fetch(site.siteAddress + address)).json()
 
 /** What can be found. */
 async function searchDocuments() {
@@ -204,14 +190,14 @@ it('the index finds each person by first name, last name, misspelled name and pr
 })
 
 it('a visitor who never searches doesn’t load the index', async ({ open }) => {
-  const { page, requests } = await openHydrated(open, '/about')
-  await menuLink(page, 'Careers').click()
-  await arriveAt(page, 'Careers')
+  const { page, requests } = await site.openHydrated(open, '/about')
+  await site.menuLink(page, 'Careers').click()
+  await site.arriveAt(page, 'Careers')
   expect(requests.filter((request) => request.url().includes('/search'))).toEqual([])
 })
 
 it('a visitor without scripts finds plain answers, people and practices', async ({ open }) => {
-  const { page } = await open('/search', withoutScripts)
+  const { page } = await open('/search', site.withoutScripts)
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   for (const name of ['Press', 'Register of everyone', 'All ten practices'])
     expect(await page.locator('main').getByRole('link', { name, exact: true }).isVisible()).toBe(true)
@@ -221,5 +207,5 @@ it('a visitor at a missing address searches for its words', async ({ open }) => 
   const { page } = await open('/practice/data-privacy_rules.html')
   await page.getByRole('link', { name: 'Search for these words' }).click()
   await page.locator('main h2').getByRole('link', { name: 'Data Privacy & Cybersecurity' }).waitFor()
-  expect(pathOf(page)).toBe('/search?q=practice%20data%20privacy%20rules')
+  expect(site.pathOf(page)).toBe('/search?q=practice%20data%20privacy%20rules')
 })

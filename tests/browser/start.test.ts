@@ -1,31 +1,17 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  arriveAt,
-  compressedSize,
-  engine,
-  hold,
-  hydrate,
-  isSameDocument,
-  it,
-  mark,
-  menuLink,
-  openHydrated,
-  phone,
-  scriptsOf,
-  siteAddress,
-  withoutStorage,
-} from './site.ts'
+import * as site from './site.ts'
+import { engine, it } from './site.ts'
 
 describe('before React starts', () => {
   it('a visitor downloads one script of 2 kB, and later none twice', async ({ open }) => {
     const visit = await open('/contact')
     await visit.page.waitForLoadState('networkidle')
-    const before = scriptsOf(visit)
+    const before = site.scriptsOf(visit)
     expect(before).toHaveLength(1)
-    expect(await compressedSize(before)).toBeLessThan(2_000)
-    await hydrate(visit.page)
-    const all = scriptsOf(visit)
+    expect(await site.compressedSize(before)).toBeLessThan(2_000)
+    await site.hydrate(visit.page)
+    const all = site.scriptsOf(visit)
     expect(all).toEqual([...new Set(all)])
   })
 
@@ -35,14 +21,14 @@ describe('before React starts', () => {
     async (path, { open }) => {
       const { page } = await open('/robots.txt')
       await page.addInitScript(sumShifts)
-      const fonts = await hold(page, '**/*.woff2')
-      await page.goto(siteAddress + path, { waitUntil: 'commit' })
+      const fonts = await site.hold(page, '**/*.woff2')
+      await page.goto(site.siteAddress + path, { waitUntil: 'commit' })
       await fonts.requested
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       fonts.release()
       await page.waitForLoadState('load')
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await hydrate(page)
+      await site.hydrate(page)
       // Less than a thousandth is what Lighthouse calls 0.
       expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
     },
@@ -70,7 +56,7 @@ describe('React starts', () => {
     ['taps', (page: Page) => page.touchscreen.tap(100, 300)],
     ['moves the focus with a screen reader', (page: Page) => page.locator('main a').first().focus()],
   ] as const)('a visitor who %s starts React', async ([, act], { open }) => {
-    const { page, consoleMessages } = await open('/about', { ...phone, hasTouch: true })
+    const { page, consoleMessages } = await open('/about', { ...site.phone, hasTouch: true })
     await act(page)
     await page.locator('#root[data-hydrated]').waitFor()
     expect(consoleMessages).toEqual([])
@@ -79,20 +65,20 @@ describe('React starts', () => {
   it.for([true, false])(
     'a visitor who taps a link before React runs gets its page (React loads soon: %s)',
     async (soon, { open }) => {
-      const { page } = await open('/about', { ...phone, prepare: (fresh) => fresh.clock.install() })
-      const react = await hold(page, '**/assets/react-*.js')
-      await mark(page)
+      const { page } = await open('/about', { ...site.phone, prepare: (fresh) => fresh.clock.install() })
+      const react = await site.hold(page, '**/assets/react-*.js')
+      await site.mark(page)
       const link = page.locator('main a[href="/about/firm"]').first()
       await link.dispatchEvent('touchstart')
       await react.requested
       // From here on, only the test moves the clock.
       await page.clock.pauseAt(Date.now() + 1000)
       await link.dispatchEvent('click')
-      expect(page.url()).toBe(`${siteAddress}/about`)
+      expect(page.url()).toBe(`${site.siteAddress}/about`)
       if (soon) react.release()
       else await page.clock.fastForward(150)
-      await arriveAt(page, 'Our Firm')
-      expect(await isSameDocument(page)).toBe(soon)
+      await site.arriveAt(page, 'Our Firm')
+      expect(await site.isSameDocument(page)).toBe(soon)
       react.release()
     },
   )
@@ -105,7 +91,7 @@ it('a visitor at the turn of the year reads New York’s year, React or not', as
     await page.clock.setFixedTime(`2032-01-01T${expected === '2031' ? '04:59' : '05:00'}:00Z`)
     await page.reload()
     await expect.poll(() => year.textContent()).toBe(expected)
-    await hydrate(page)
+    await site.hydrate(page)
     expect(await year.textContent()).toBe(expected)
   }
 })
@@ -125,8 +111,8 @@ describe('when a part of the site fails to load', () => {
       expect(await page.locator('form button').isDisabled()).toBe(true)
       expect(await page.locator('form').getByRole('link', { name: '@' }).isVisible()).toBe(true)
       expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada Example')
-      await menuLink(page, 'Careers').click()
-      await arriveAt(page, 'Careers')
+      await site.menuLink(page, 'Careers').click()
+      await site.arriveAt(page, 'Careers')
     },
   )
 
@@ -146,7 +132,7 @@ describe('when a part of the site fails to load', () => {
   })
 
   it('a visitor whose browser denies storage can write a message', async ({ open }) => {
-    const { page, consoleMessages } = await openHydrated(open, '/contact', withoutStorage)
+    const { page, consoleMessages } = await site.openHydrated(open, '/contact', site.withoutStorage)
     await expect.poll(() => page.locator('form button').isEnabled()).toBe(true)
     await page.getByLabel('Full Name').fill('Ada Example')
     await page.getByLabel('Full Name').blur()

@@ -1,11 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import {
-  diagnostic,
-  fileStart,
-  type Diagnostic,
-  type Position,
-  type RuleMessage,
-} from '../../content/model/diagnostic.ts'
+import { diagnostic, fileStart, type Diagnostic } from '../../content/model/diagnostic.ts'
 import type { Site } from '../../content/model/site.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { shortForm } from '../../content/text/sentences.ts'
@@ -24,16 +18,7 @@ export interface AdvertisingPolicy {
   readonly checks: (site: Site, today: string) => Iterable<Diagnostic>
 }
 
-interface Finding {
-  /** Undefined for the header, the footer and the banner. */
-  page: string | undefined
-  /** The part that breaks the rule. */
-  words: string
-  /** The whole line or cell. */
-  text: string
-  place: Position & { file: string }
-  message: RuleMessage
-}
+type Finding = ReturnType<typeof findUnsupported>[number]
 
 /** Text that breaks an advertising rule and that no lawyer has allowed, as warnings, once for each source line. */
 export function checkAdvertising(
@@ -61,13 +46,16 @@ export function checkAdvertising(
   return [...once.values()]
 }
 
-/** Sentences on finished pages that break a rule and lack a supporting claim. */
+/**
+ * Sentences on finished pages that break a rule and lack a supporting claim: the page, unless it's the header, the footer or
+ * the banner, the words that break the rule, and the whole line or cell.
+ */
 function findUnsupported(
   site: Site,
   pages: SiteLines,
   { rules, claims }: AdvertisingPolicy,
   locate: ReturnType<typeof sourceFinder>,
-): Finding[] {
+) {
   const { name, legalName } = site.organization
   const firmFile = site.registry.organization.path
   const used = new Set(site.claimUses.map(({ claim }) => claim))
@@ -108,7 +96,7 @@ function findUnsupported(
           ({ rule, typed }) => !rule.supportedBy || (bare !== text && isTypedByHand(typed)),
         ),
       ].filter(({ rule }) => !shown.some(({ kind }) => kind === rule.supportedBy))
-      return found.map(({ rule, sentence }): Finding => {
+      return found.map(({ rule, sentence }) => {
         const span = matchedSpan(sentence, rule)
         const words = text.includes(span) ? span : sentence
         const [figure = ''] = /(?<!\S)\S*\d\S*/.exec(words) ?? []
@@ -117,7 +105,7 @@ function findUnsupported(
         const [place = { file: own, ...fileStart }] = places
         const message = `${rule.message.replace('{words}', () => `"${words}"`)} (${rule.law}).`
         const fix = `${rule.suggestion} Or ask a lawyer to allow it in advertising.mdx.`
-        return { page: route?.path, words, text, place, message: [rule.id, message, fix] }
+        return { page: route?.path, words, text, place, message: [rule.id, message, fix] as const }
       })
     })
   })

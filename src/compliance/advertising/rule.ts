@@ -8,7 +8,6 @@ export interface AdvertisingRule {
   why: string
   /** What is wrong. `{words}` is replaced by the matched words in quotation marks. */
   message: string
-  /** What to write instead. */
   suggestion: string
   /** A sentence breaks the rule if it matches all of the first, in any order, and none of the second. */
   all: readonly RegExp[]

@@ -1,7 +1,6 @@
 import { isChanged, type Sentence } from '../compareLines.ts'
 import { joinRuns, splitBetween, textOf, type Run } from '../diffWords.ts'
 
-/** How a format shows changes. */
 export interface Format {
   escape: (text: string) => string
   /** `moved`: "from" at its old position, "to" at its new one. */

@@ -28,7 +28,6 @@ export interface PageChange {
   repeats: boolean
 }
 
-/** Some pages on a coming day. */
 export interface ComingTexts {
   day: string
   before: SiteText

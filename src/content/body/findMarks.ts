@@ -32,12 +32,7 @@ const matches = (text: string, hint: Hint): Found[] =>
     ? []
     : [...text.matchAll(hint[1])].map(({ 0: typed, index }) => ({ index, end: index + typed.length, hint }))
 
-/**
- * What visitors would see otherwise than it was meant: marks and symbols that ordinary prose doesn't have there, and what
- * the rules find.
- * @param text visible text, with `filler` for the rest
- * @param ownHints hints before those for all texts
- */
+/** What visitors would see otherwise than it was meant. @param text has `filler` for what they don't see @param ownHints come first */
 export function findMarks(text: string, rules: readonly Hint[], ownHints: readonly Hint[] = []) {
   const found: Found[] = []
   const add = (one: Found) => {

@@ -22,11 +22,7 @@ const afterTerm =
 /** A text that adopts the definitions of another document, or says where its own are, need not repeat them. */
 const definesElsewhere = /\bsame meaning|\bmeanings? (?:given|set|ascribed|assigned)|\bdefined in\b/i
 
-/**
- * The common terms that a text uses and nowhere defines, and where each is used first. In doubt a word is taken for a
- * name: what is next to it must show that it is used as a term.
- * @param opening what visitors read above the body; terms may be defined there
- */
+/** The common terms that neither a text nor its opening defines, with their first use. In doubt, a word is taken for a name. */
 export function findUndefinedTerms({ blocks, headings }: ParsedBody, opening = '') {
   if (blocks.some(({ whole }) => definesElsewhere.test(whole))) return []
   const texts = [opening, ...blocks.map(({ whole }) => whole)]

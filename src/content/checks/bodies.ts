@@ -10,13 +10,10 @@ export function* checkIgnoredBodies({ content: { registry, entries, bodies } }: 
     entry.type === registry.pages && !kindOfEntry(registry, entry)?.showsBody
   const hiding = entries.filter(hidesBody).map(({ file }) => file)
   const isFieldsOnly = new Set([...registry.singles.map(({ path }) => path), ...hiding])
+  const message = "This file shows only its fields, so visitors don't see text below the second ---."
+  const fix = 'Move the text into a field, or delete it.'
   for (const { file, start } of bodies)
-    if (start && isFieldsOnly.has(file))
-      yield diagnostic(file, start, [
-        'unseen-text',
-        "This file shows only its fields, so visitors don't see text below the second ---.",
-        'Move the text into a field, or delete it.',
-      ])
+    if (start && isFieldsOnly.has(file)) yield diagnostic(file, start, ['unseen-text', message, fix])
 }
 
 /** Fields below the second ---, which visitors would read. */
@@ -30,19 +27,12 @@ export function* checkFieldsInBodies({ content: { registry, bodies } }: CheckCon
     if (texts.length === 0) continue
     const type = registry.singles.find(({ path }) => path === file) ?? collectionOfPath(registry, file)
     const fields = new Set(variants(type?.schema).flatMap(({ shape }) => Object.keys(shape)))
-    for (const { text, place } of texts)
-      if (
-        place &&
-        text
-          .trim()
-          .split('\n')
-          .every((line) => fields.has(nameIn(line)))
-      )
-        yield diagnostic(file, place, [
-          'field-below',
-          `This looks like the field "${nameIn(text)}", but it's below the second ---.`,
-          'Move it above that line.',
-        ])
+    for (const { text, place } of texts) {
+      const lines = text.trim().split('\n')
+      const message = `This looks like the field "${nameIn(text)}", but it's below the second ---.`
+      if (place && lines.every((line) => fields.has(nameIn(line))))
+        yield diagnostic(file, place, ['field-below', message, 'Move it above that line.'])
+    }
   }
 }
 

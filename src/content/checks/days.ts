@@ -27,26 +27,19 @@ export function* checkReviews({ content, today = '' }: CheckContext) {
   for (const { file, type, data, placeOf } of content.entries) {
     const { owner, reviewBy } = data
     if (reviewBy === undefined || type.roles?.words) continue
-    if (reviewBy < today)
-      yield diagnostic(file, placeOf(['reviewBy']), [
-        'review-due',
-        `This text was due for review by ${reviewBy}.`,
-        `${owner ? `Ask ${owner} to review it` : 'Review it'}, then write the date of the next review here.`,
-      ])
-    if (owner === undefined)
-      yield diagnostic(file, placeOf(['reviewBy']), [
-        'review-owner',
-        'This text has a review date but no owner.',
-        'Add a line such as owner: Jane Doe.',
-      ])
+    const place = placeOf(['reviewBy'])
+    const due = `This text was due for review by ${reviewBy}.`
+    const next = `${owner ? `Ask ${owner} to review it` : 'Review it'}, then write the date of the next review here.`
+    if (reviewBy < today) yield diagnostic(file, place, ['review-due', due, next])
+    const alone = 'This text has a review date but no owner.'
+    const add = 'Add a line such as owner: Jane Doe.'
+    if (owner === undefined) yield diagnostic(file, place, ['review-owner', alone, add])
   }
 }
 
 /**
  * The problems of today and of the days on which dates in the content change the site. Errors of a later day are errors
- * today, since nobody may be there on that day: a date never stops a site that could be built.
- * @param live the part of the content that is on the site today
- * @param runChecks checks the content of a day
+ * today, since nobody may be there on that day: a date never stops a site that could be built. `live` is on the site today.
  */
 export function checkAllDays(
   content: Content,

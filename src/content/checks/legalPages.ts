@@ -2,26 +2,29 @@ import { namedNumber, newId, suggestId, waitsForNumber } from '../body/remarkHea
 import { findHardcodedSectionRefs, findUndefinedTerms } from '../body/terms.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
 import type { Check, CheckContext } from '../model/site.ts'
-import type { Entry } from '../model/entry.ts'
+import type { LegalVersion, VersionedEntry } from '../model/content.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
 import { formatDate } from '../text/formatDate.ts'
 import { counted } from '../text/plural.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 
-function* checkSectionCount({ content }: CheckContext) {
-  for (const { file, data, prose, placeOf } of versionedEntries(content)) {
-    const { sections } = data
-    const count = prose.headings.filter(({ depth }) => depth === 2).length
-    // A heading of the first level is reported as such; it may be the section that is missing.
-    if (sections === undefined || count === sections || prose.headings.some(({ depth }) => depth === 1))
-      continue
-    yield diagnostic(file, placeOf(['sections']), [
-      'section-count',
-      `The field sections says ${sections}, but the text has ${counted(count, 'heading')} with ##.`,
-      `If ${count} is right, write sections: ${count}. If not, find the heading that was added or deleted.`,
-    ])
+function* checkLegalPages({ content: { registry, entries, versions }, today = '9999' }: CheckContext) {
+  for (const page of versionedEntries({ registry, entries })) {
+    yield* checkSectionCount(page)
+    yield* checkTypedSections(page)
+    yield* checkTerms(page)
+    yield* checkLegalDates(page, versions, today)
   }
+}
+
+function* checkSectionCount({ file, data: { sections }, prose: { headings }, placeOf }: VersionedEntry) {
+  const count = headings.filter(({ depth }) => depth === 2).length
+  // A heading of the first level is reported as such; it may be the section that is missing.
+  if (sections === undefined || count === sections || headings.some(({ depth }) => depth === 1)) return
+  const message = `The field sections says ${sections}, but the text has ${counted(count, 'heading')} with ##.`
+  const fix = `If ${count} is right, write sections: ${count}. If not, find the heading that was added or deleted.`
+  yield diagnostic(file, placeOf(['sections']), ['section-count', message, fix])
 }
 
 /** Headings of legal pages have a written id, and ids are unique on a page. */
@@ -69,56 +72,42 @@ function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
 }
 
 /** Typed references to sections don't follow when the sections get other numbers. */
-function* checkTypedSections({ content }: CheckContext) {
-  for (const { file, prose } of versionedEntries(content))
-    for (const { words, number, place } of findHardcodedSectionRefs(prose)) {
-      const heading = prose.headings.find((section) => section.number === number)
-      yield diagnostic(file, place, [
-        'section-reference',
-        `"${words}" is typed, so it stays the same when sections are added or removed.`,
-        `Write a link, such as [Section](#${heading?.id ?? 'security'}), or name the law, as in "Section 7 of the Act".`,
-      ])
-    }
-}
-
-const termsOf = memoizeWeak(({ prose, data }: Entry) => findUndefinedTerms(prose, data.lede ?? ''))
-
-function* checkTerms({ content }: CheckContext) {
-  for (const page of versionedEntries(content))
-    for (const { term, use } of termsOf(page))
-      yield diagnostic(page.file, use ?? fileStart, [
-        'defined-term',
-        `"${term}" is capitalized like a defined term, but this page doesn't define it.`,
-        `Define it at its first use, as in (the "${term}"), or write it in lower case.`,
-      ])
-}
-
-function* checkLegalDates({ content, today = '9999' }: CheckContext) {
-  for (const { file, slug, data, placeOf } of versionedEntries(content)) {
-    const { lastUpdated: day, effectiveOn } = data
-    const versions = versionsOf(slug, content.versions)
-    const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
-    const changed = `lastUpdated (${formatDate(day)})`
-    if (last && day < last.day)
-      yield diagnostic(file, placeOf(['lastUpdated']), [
-        'legal-day',
-        `${changed} is before the date of the previous version, ${formatDate(last.day)}.`,
-        'Write the date of the change.',
-      ])
-    else if (day > today && effectiveOn === undefined)
-      yield diagnostic(file, placeOf(['lastUpdated']), [
-        'legal-day',
-        `${changed} is in the future: in New York, it's ${formatDate(today)}.`,
-        'Write the date of the change. If the text takes effect later, write that date into effectiveOn.',
-      ])
+function* checkTypedSections({ file, prose }: VersionedEntry) {
+  for (const { words, number, place } of findHardcodedSectionRefs(prose)) {
+    const { id = 'security' } = prose.headings.find((section) => section.number === number) ?? {}
+    const message = `"${words}" is typed, so it stays the same when sections are added or removed.`
+    const fix = `Write a link, such as [Section](#${id}), or name the law, as in "Section 7 of the Act".`
+    yield diagnostic(file, place, ['section-reference', message, fix])
   }
 }
 
-export const legalChecks: readonly Check[] = [
-  checkSectionCount,
-  checkHeadingNames,
-  checkSectionLinks,
-  checkTypedSections,
-  checkTerms,
-  checkLegalDates,
-]
+const termsOf = memoizeWeak(({ prose, data }: VersionedEntry) => findUndefinedTerms(prose, data.lede ?? ''))
+
+function* checkTerms(page: VersionedEntry) {
+  for (const { term, use } of termsOf(page)) {
+    const message = `"${term}" is capitalized like a defined term, but this page doesn't define it.`
+    const fix = `Define it at its first use, as in (the "${term}"), or write it in lower case.`
+    yield diagnostic(page.file, use ?? fileStart, ['defined-term', message, fix])
+  }
+}
+
+function* checkLegalDates(
+  { file, slug, data: { lastUpdated: day, effectiveOn }, placeOf }: VersionedEntry,
+  all: readonly LegalVersion[],
+  today: string,
+) {
+  const versions = versionsOf(slug, all)
+  const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
+  const changed = `lastUpdated (${formatDate(day)})`
+  const write = 'Write the date of the change.'
+  const report = (message: string, fix: string) =>
+    diagnostic(file, placeOf(['lastUpdated']), ['legal-day', `${changed} ${message}.`, fix])
+  if (last && day < last.day)
+    yield report(`is before the date of the previous version, ${formatDate(last.day)}`, write)
+  else if (day > today && effectiveOn === undefined) {
+    const fix = `${write} If the text takes effect later, write that date into effectiveOn.`
+    yield report(`is in the future: in New York, it's ${formatDate(today)}`, fix)
+  }
+}
+
+export const legalChecks: readonly Check[] = [checkLegalPages, checkHeadingNames, checkSectionLinks]

@@ -25,12 +25,10 @@ export function* checkLinks(context: CheckContext) {
     for (const link of links) {
       const problem = linkProblem(link.href, file)
       if (problem) yield diagnostic(file, link, problem)
-      if (link.words.trim() === '' && !link.hasPicture)
-        yield diagnostic(file, link, [
-          'link-words',
-          `This link to "${link.href}" has no words, so visitors can't see or click it.`,
-          `Write words between the square brackets: [the words](${link.href})`,
-        ])
+      if (link.words.trim() !== '' || link.hasPicture) continue
+      const message = `This link to "${link.href}" has no words, so visitors can't see or click it.`
+      const fix = `Write words between the square brackets: [the words](${link.href})`
+      yield diagnostic(file, link, ['link-words', message, fix])
     }
   const fieldProblem = (entry: Entry<unknown>, link: FieldLink, value: string, path: FieldPath): Problem => {
     if (link.pointsAt === 'address') return linkProblem(value, entry.file)
@@ -75,13 +73,10 @@ function unknownFile(
   if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'
   if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
-  return [
-    'unknown-reference',
-    `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`,
-    didYouMean(slug, known) ||
-      `Write the name of a file in ${name}, without .mdx${orName ? '; or the name of somebody who left' : ''}.`,
-    `${collection.base ?? name}/${slug}`,
-  ]
+  const message = `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`
+  const orLeft = orName ? '; or the name of somebody who left' : ''
+  const fix = didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx${orLeft}.`
+  return ['unknown-reference', message, fix, `${collection.base ?? name}/${slug}`]
 }
 
 const whole = 'Write an address such as /contact or https://www.irs.gov. Files go into the folder public.'

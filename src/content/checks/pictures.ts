@@ -15,12 +15,10 @@ export function* checkPictures(context: CheckContext) {
     for (const image of images) {
       const problem = missingPicture(image.src, file, 'figure', context)
       if (problem) yield diagnostic(file, image, problem)
-      if (image.title.trim() !== '' && !image.isAlone)
-        yield diagnostic(file, image, [
-          'picture-caption',
-          `Visitors don't see the caption "${image.title}", because the picture is inside a paragraph.`,
-          'Put the picture on its own line, with blank lines around it.',
-        ])
+      if (image.title.trim() === '' || image.isAlone) continue
+      const message = `Visitors don't see the caption "${image.title}", because the picture is inside a paragraph.`
+      const fix = 'Put the picture on its own line, with blank lines around it.'
+      yield diagnostic(file, image, ['picture-caption', message, fix])
     }
   for (const entry of entries) {
     const portrait = fieldWithRole(entry, 'portrait')
@@ -35,12 +33,8 @@ function missingPicture(src: string, file: string, use: PictureUse, context: Che
   const { publicFiles, otherFiles, pictures } = context
   const typed = decodeAddress(src)
   const path = picturePath(src, file)
-  if (path === undefined)
-    return [
-      'unsafe-link',
-      `The picture "${typed}" isn't a file of this site.`,
-      'Save it next to this file and write ./ and its name, or link to the page that shows it.',
-    ]
+  const save = 'Save it next to this file and write ./ and its name, or link to the page that shows it.'
+  if (path === undefined) return ['unsafe-link', `The picture "${typed}" isn't a file of this site.`, save]
   const isPublic = path.startsWith('/')
   const files = isPublic ? publicFiles : otherFiles
   const facts = pictures.get(path)
@@ -60,28 +54,19 @@ function fileProblem(facts: PictureFacts, name: string, use: PictureUse, isPubli
   const { kind, bytes, size, isMoving } = facts
   const { most, mostInPublic, portrait } = pictureSettings
   if (isPublic && kind === 'svg') return undefined
+  const unshown = `The file "${name}" isn't a still picture that browsers can show.`
   if (['svg', 'pdf', 'other'].includes(kind) || isMoving)
-    return [
-      'picture-kind',
-      `The file "${name}" isn't a still picture that browsers can show.`,
-      "Export it as JPEG, or as PNG if it's a chart.",
-    ]
+    return ['picture-kind', unshown, "Export it as JPEG, or as PNG if it's a chart."]
   const limit = isPublic ? mostInPublic.bytes : most.bytes
+  const large = `The picture "${name}" has more than ${limit / 1_000_000} MB or ${most.pixels / 1_000_000} million pixels.`
   if (bytes > limit || (size && size.width * size.height > most.pixels))
-    return [
-      'large-picture',
-      `The picture "${name}" has more than ${limit / 1_000_000} MB or ${most.pixels / 1_000_000} million pixels.`,
-      'Save it as a JPEG 2400 pixels wide, next to this file.',
-    ]
+    return ['large-picture', large, 'Save it as a JPEG 2400 pixels wide, next to this file.']
   if (size === undefined)
     return ['broken-picture', `The picture "${name}" is damaged or incomplete.`, 'Copy or export it again.']
   const { least } = pictureSettings[use]
   const { width } = use === 'portrait' ? portraitCrop(size) : size
   if (isPublic || width >= least) return undefined
   const height = use === 'portrait' ? ` and ${least * portrait.shape} high` : ''
-  return [
-    'small-picture',
-    `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`,
-    `Use a larger file, at least ${least} pixels wide${height}.`,
-  ]
+  const message = `The picture "${name}" is too small: ${size.width} × ${size.height} pixels.`
+  return ['small-picture', message, `Use a larger file, at least ${least} pixels wide${height}.`]
 }

@@ -10,10 +10,7 @@ const inert = /\.(?:pdf|png|jpe?g|gif|webp|avif|ico|txt|csv|css|json|ics|vcf|wof
 const scripts =
   /<([^\s<>:]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b|<!entity|<\?xml-stylesheet|[\s/"']on[a-z]+\s*=|http-equiv/
 
-/**
- * Why a file of `public/` can't be published as it is, with the rest of "public/NAME …". Browsers run programs in it with the
- * rights of the site, and nothing else looks at it. @param read reads the file as text
- */
+/** Why a file can't be published, with the rest of "public/NAME …". Browsers run programs in it with the rights of the site. */
 export function publicFileProblem(path: string, read: () => string): string | undefined {
   if (/\/\.(?!well-known\/)/.test(path)) return 'has a name that starts with a dot, so it may be private'
   const isPage = pages.test(path)

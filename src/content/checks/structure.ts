@@ -14,14 +14,12 @@ import { didYouMean } from '../text/closestMatch.ts'
 /** The pages above each page, its footer column, all required pages and what pages list exist. */
 export function* checkStructure({ content, routes }: CheckContext) {
   const pathOf = new Map(routes.toReversed().map(({ file, path }) => [file, path]))
+  const empty = 'No page is below this one, so the list of them is empty.'
+  const addOne = 'Add a page to the folder of this page, or delete the tag.'
   for (const { file, lists } of content.bodies)
     for (const place of lists)
       if (!routes.some(({ path, listed }) => listed && parentPath(path) === pathOf.get(file)))
-        yield diagnostic(file, place, [
-          'no-children',
-          'No page is below this one, so the list of them is empty.',
-          'Add a page to the folder of this page, or delete the tag.',
-        ])
+        yield diagnostic(file, place, ['no-children', empty, addOne])
   const { registry, organization, entries, unpublished } = content
   const columns = organization?.data.footer.map(({ id }) => id)
   for (const { file, data, placeOf } of entries) {
@@ -75,10 +73,8 @@ export function* checkOtherFiles({ content: { registry }, otherFiles }: CheckCon
     const collection = collectionOfPath(registry, path)
     const isRead = collection?.isNested ?? registry.singles.some((file) => file.path === renamed)
     const file = isRead ? renamed : `${(collection ?? registry.pages).name}/${name}`
-    yield diagnostic(path, fileStart, [
-      'unread-file',
-      "The site doesn't read this file, because its name doesn't end with .mdx.",
-      `Move its text into ${file} (npm run new). Downloads go into the folder public, and notes into README.md.`,
-    ])
+    const message = "The site doesn't read this file, because its name doesn't end with .mdx."
+    const fix = `Move its text into ${file} (npm run new). Downloads go into the folder public, and notes into README.md.`
+    yield diagnostic(path, fileStart, ['unread-file', message, fix])
   }
 }

@@ -5,10 +5,7 @@ import type { FieldSchema } from './jsonSchema.ts'
 /** Texts by the paths of their fields: `name`, `pay.from`, `services.1.title`. A list of texts may have several. */
 export type GivenTexts = Readonly<Record<string, readonly string[]>>
 
-/**
- * The fields of a new file, line by line, with every field's sentence above it. Fields that may be left out and aren't
- * given are there as remarks, which show how a list or a group is written.
- */
+/** The fields of a new file, each below its sentence. Those that may be left out and aren't given are there as remarks. */
 export function frontmatterTemplate(
   { properties = {}, required = [] }: FieldSchema,
   given: GivenTexts,

@@ -55,10 +55,7 @@ const markdown = createProcessor({
 const readBody = (body: string): string =>
   toString(markdown.parse(body), { includeHtml: false }).replace(/[\s\u00A0]+/g, ' ')
 
-/**
- * Repairs how a content file is typed. A repair after which its text would say something else is not made; what can’t be
- * understood stays as it is.
- */
+/** Repairs how a content file is typed. What would say something else afterwards, or can't be understood, stays as it is. */
 export function fixFile({ text: given, decodeError }: SourceFile): { text: string; repairs: string[] } {
   const repairs: string[] = []
   if (decodeError || given.trim() === '') return { text: given, repairs }

@@ -1,19 +1,14 @@
 import type { SourceFile } from '../model/sourceFile.ts'
 
-/** A content folder. */
 export interface Tree {
   /** Every `.mdx` file, sorted by path. */
   files: readonly SourceFile[]
   /** The paths of all other files. */
   otherFiles: readonly string[]
-  /** The list of published addresses, when there is one. */
   urlList: SourceFile | undefined
 }
 
-/**
- * One change of a content folder, with paths inside it. Without `from` a file is created, without `to` it is deleted;
- * without a text it keeps its bytes.
- */
+/** A change of the content folder. Without `from` a file is created, without `to` deleted; without a text it keeps its bytes. */
 export interface FileChange {
   from?: string | undefined
   to?: string | undefined

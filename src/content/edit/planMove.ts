@@ -5,10 +5,7 @@ import type { ContentIndex, IndexedFile } from './findFile.ts'
 import type { Plan, PlanError } from './plan.ts'
 import { departureChanges } from './references.ts'
 
-/**
- * Gives a file another name or address. The pages below it move along, links and references follow, and the old
- * addresses lead to the new ones.
- */
+/** Renames a file, and moves the pages below it. Links and references follow, and the old addresses lead to the new ones. */
 export function planMove(typed: { old: string; new: string }, index: ContentIndex): Plan | PlanError {
   const subject = findFile(typed.old, index)
   if ('error' in subject) return subject

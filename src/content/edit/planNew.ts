@@ -50,7 +50,6 @@ export interface NewOptions {
   /** What to add, such as `practice area`, and perhaps its name. */
   words: readonly string[]
   fields: GivenTexts
-  /** Whether to ask for every required field. */
   asksForAll?: boolean
   /** The file's name, if not made from the title. */
   file?: string | undefined

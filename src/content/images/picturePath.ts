@@ -3,12 +3,7 @@ import { versionPath } from '../versions/legalVersions.ts'
 
 const host = 'content.invalid'
 
-/**
- * The file that the address of a picture names: one of the content folder, or one in `public/`, whose path starts with a
- * slash; undefined for anything else.
- * @param src as it was typed: `./chart.jpg`, `/og.png`, `https://…`
- * @param file the path of the file with the picture, inside the content folder
- */
+/** The file that a picture's address in `file` names: one of the content folder, or with a slash at the start, of `public/`. */
 export function picturePath(src: string, file: string): string | undefined {
   // The pictures of an earlier version are next to its page.
   const folder = versionPath.exec(file)?.groups?.['folder']

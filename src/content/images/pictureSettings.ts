@@ -23,5 +23,4 @@ export const pictureSettings = {
 /** What the names of pictures end with. */
 export const pictureEnding = /\.(jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
 
-/** How a picture is shown. */
 export type PictureUse = 'portrait' | 'figure'

@@ -4,10 +4,7 @@ import { picturePath } from './picturePath.ts'
 import type { PictureUse } from './pictureSettings.ts'
 import { imageVariants, responsiveImage } from './variants.ts'
 
-/**
- * The pictures that some entries show. Files without facts are left out, and those in `public/` are shown as they are.
- * @param further other published entries: earlier and scheduled versions of legal pages
- */
+/** The pictures to convert; those in `public/` are shown as they are. @param further earlier and scheduled versions of legal pages */
 export function sitePictures(entries: readonly Entry[], pictures: Pictures, further: readonly Entry[]) {
   const jobs = new Map<string, ImageJob>()
   const want = (src: string, file: string, use: PictureUse) => {

@@ -1,10 +1,7 @@
 import type { Crop, ImageVariant, PictureFacts, PictureKind, ResponsiveImage } from '../model/pictures.ts'
 import { pictureSettings, type PictureUse } from './pictureSettings.ts'
 
-/**
- * What is made of a picture: AVIF and WebP in several widths, and one file for browsers that know neither. Nothing is
- * made larger than it is, and nothing of a file that cannot be read.
- */
+/** What is made of a picture: AVIF and WebP in several widths, none larger than it is, and one file for old browsers. */
 export function imageVariants({ kind, size, digest }: PictureFacts, use: PictureUse): ImageVariant[] {
   if (size === undefined || kind === 'svg' || kind === 'pdf' || kind === 'other') return []
   const crop = use === 'portrait' ? portraitCrop(size) : undefined

@@ -16,10 +16,7 @@ export interface Registry {
   readonly tags: readonly TagDefinition[]
 }
 
-/**
- * Puts a registry together.
- * @param given `pages` without its schema, which is made of the kinds of page that have no collection of their own
- */
+/** Puts a registry together. The schema of `pages` is made of the kinds of page that have no collection of their own. */
 export function defineRegistry({
   pages: own,
   ...given

@@ -5,7 +5,6 @@ export interface PageSection {
   lines: string[]
 }
 
-/** A page as the search knows it. */
 export interface SearchDocument {
   path: string
   group: string

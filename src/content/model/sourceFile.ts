@@ -34,10 +34,7 @@ const mergeMark: RuleMessage = [
 /** A text with one kind of line end and no byte-order mark: what all lines and columns count in. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
-/**
- * Splits a file's plain text into its fields and its body.
- * @returns the fields from the end of the first line on, so lines count from it; undefined without two lines of ---
- */
+/** A plain text's fields, from the end of the first line so that lines count from it, and its body; undefined without two ---. */
 export function splitFields(plain: string): { fields: string; body: string } | undefined {
   // gray-matter runs what follows `---js`, ends the fields at `---x`, and takes minutes for thousands of blank lines.
   const [typed] = /^---[ \t]*\n(?:(?!---).*\n)*---[ \t]*(?:\n|$)/.exec(plain) ?? []

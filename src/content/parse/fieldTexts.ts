@@ -32,10 +32,7 @@ const lonelyQuote: RuleMessage = [
   'Delete it, or type the other one, too.',
 ]
 
-/**
- * What visitors would see in a field otherwise than it was meant: marks, words of drafts, and the characters that no text
- * may have. The first of each rule.
- */
+/** Marks, words of drafts and characters that visitors would see otherwise than they were meant. The first of each rule. */
 export function checkFieldTexts(fields: TypedFields): Diagnostic[] {
   const { file, schema, yaml } = fields
   const { data, source, placeOf } = yaml

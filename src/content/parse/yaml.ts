@@ -4,12 +4,7 @@ import type { FieldPath } from '../model/fieldPath.ts'
 import type { YamlData } from '../model/parsedBody.ts'
 import { yamlMistakes } from './yamlMistakes.ts'
 
-/**
- * Reads the fields of a file as the texts that were typed: `0012345`, `yes` and `2025-06-20` stay as they are
- * ("failsafe").
- * @param source the lines from the first --- to the second
- * @throws RangeError when fields are inside each other thousands of times
- */
+/** Reads the lines from the first --- to the second; `0012345`, `yes` and dates stay as typed. @throws RangeError if nested too deep */
 export function parseYaml(
   file: string,
   source: string,

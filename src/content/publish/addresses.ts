@@ -20,10 +20,7 @@ export const notFoundPath = '/404'
 /** Names the header and footer, which are approved once, instead of an address. */
 export const everyPage = 'every page'
 
-/**
- * The file of a page below the site's root: `/about` → `about.html`. With `about/index.html`, hosts such as GitHub Pages
- * would lead visitors from the canonical address to one with a slash.
- */
+/** `/about` → `about.html`: with `about/index.html`, hosts such as GitHub Pages would lead visitors to an address with a slash. */
 export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The page for missing addresses, by the name under which most hosts look for it. */

@@ -5,10 +5,7 @@ import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts
 import { getUnpublishedReason } from './publishState.ts'
 import { makeRoutes } from './routes.ts'
 
-/**
- * The content that is on the site on a day. What is not is in `unpublished` and nowhere else, drafts with errors among it.
- * @param today as 2026-01-31; without one, only drafts are left out
- */
+/** The content that is on the site on a day; `unpublished` has the rest. @param today without it, only drafts are left out */
 export function filterPublished(content: Content, today: string | undefined): Content {
   const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
   const absent = content.entries.flatMap((entry): UnpublishedEntry[] => {

@@ -4,10 +4,7 @@ import { pictureAddress } from './addresses.ts'
 /** An element of a document's head: its name and its attributes, as plain text. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
 
-/**
- * What follows the title in a document's head and says which page it is, in order: for the documents of the build and
- * for the next page in the browser alike.
- */
+/** What follows the title in a document's head, in order: in the build's documents, and for the next page in the browser. */
 export function headTags(page: PageHead, firm: SiteIdentity): HeadTag[] {
   const { path, documentTitle, description, keywords, unlisted, picture, isPerson } = page
   const { language = 'en', alternates = [] } = page

@@ -15,10 +15,7 @@ function limitsOf({ type, data }: Entry): DatedReason[] {
   })
 }
 
-/**
- * Why an entry is not on the site on a day, or undefined when it is. Its first and its last day count as days on it.
- * @param today as 2026-01-31; without one, only drafts are left out
- */
+/** Why an entry isn't on the site on a day. Its first and last day are days on it. @param today without it, only drafts are left out */
 export function getUnpublishedReason(entry: Entry, today: string | undefined): UnpublishedReason | undefined {
   if (entry.data.draft) return { why: 'draft', field: 'draft' }
   if (today === undefined) return undefined
@@ -33,10 +30,8 @@ export function describeUnpublished(absence: UnpublishedReason): string {
 }
 
 /**
- * The message about something that needs a file which is not on the site.
- * @param subject what needs it, up to the verb: `The link "/news" leads to pages/news.mdx, which`
- * @param instead what to do, if not to change that file
- * @param canDoWithout whether the page does without a file that has ended
+ * Something needs a file that isn't on the site. @param subject up to the verb: `The link "/news" leads to pages/news.mdx, which`
+ * @param instead what to do, if not to change that file @param canDoWithout whether the page does without one that has ended
  */
 export const notOnSite = (
   subject: string,

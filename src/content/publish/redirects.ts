@@ -12,10 +12,7 @@ export const fileAddresses = ({ registry, entries, past }: Content): string[] =>
     return kind && fileEnding && hasFile(entry.data) ? pagePath(registry, kind, entry.slug) + fileEnding : []
   })
 
-/**
- * The addresses of pages that have ended, and of their files: those that the site would have if nothing had ended.
- * @param routesOf the routes of some content, lists included
- */
+/** The addresses of pages that have ended, and of their files: those that the site would have if nothing had ended. */
 export function endedAddresses(view: Content, routesOf: (view: Content) => readonly Route[]): Set<string> {
   const over = [...view.past, ...endedEntries(view)]
   if (over.length === 0) return new Set()

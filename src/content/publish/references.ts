@@ -21,7 +21,6 @@ export const referencesOf = memoizeWeak(({ type, data, placeOf }: Entry<unknown>
 /**
  * An entry without what has ended, or is awaited: links lead on, people are only named, and other names of files are left
  * out. A list that is too short then gets the next entries by `order`, unless it's empty.
- * @param view the content of a day
  * @param leadsTo where a link to a page that has ended leads; undefined for other links
  */
 export function withoutEnded<Data>(

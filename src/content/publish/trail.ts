@@ -1,9 +1,6 @@
-import type { PageContext } from '../model/site.ts'
+import type { MenuItem, PageContext } from '../model/site.ts'
 
-export interface Crumb {
-  label: string
-  path: string
-}
+export type Crumb = Omit<MenuItem, 'items'>
 
 /** The pages above a page, the highest first, and the page itself: for `Breadcrumbs` and for search engines. */
 export const trailOf = ({ site, route }: Pick<PageContext, 'site' | 'route'>): Crumb[] =>

@@ -8,7 +8,6 @@ type UrlError = Pick<Diagnostic, 'message' | 'fix'>
 
 const example = 'Write one address, such as /about/firm, or two with an arrow: /old -> /new'
 
-/** What makes an address invalid. */
 const faults: Readonly<Record<string, RegExp>> = {
   'is empty': /^$/,
   "doesn't start with a slash": /^[^/]/,

@@ -13,10 +13,7 @@ export type Paint = (role: StyleRole, text: string) => string
 /** How much of a long line is quoted on each side of a position. */
 const quoteWidth = 45
 
-/**
- * Problems as text: by file, each with its position, the quoted line and what to do; at the end the count.
- * @param folder what to put before each path, so that the files can be opened: `content`
- */
+/** Problems by file, each with its position, the quoted line and the fix, and their count. @param folder before each path: `content` */
 export function printReport(
   { problems, files }: Pick<BuiltSite, 'problems' | 'files'>,
   folder: string,

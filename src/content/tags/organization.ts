@@ -3,7 +3,6 @@ export interface Organization {
   name: string
   legalName: string
   description: string
-  /** The year in which it was founded. */
   founded?: string | undefined
   /** The address of the site, without a slash at the end. */
   site: string

@@ -13,10 +13,7 @@ export interface TagDefinition<
 > {
   /** Letters only, the first one a capital. */
   readonly name: Name
-  /**
-   * `none`: has no content, `<Name />`. `words`: wraps words of a sentence. `blocks`: wraps paragraphs, with its tags on lines
-   * of their own.
-   */
+  /** `none`: `<Name />`. `words`: wraps words of a sentence. `blocks`: wraps paragraphs, with its tags on lines of their own. */
   readonly content: 'none' | 'words' | 'blocks'
   /** `inline`: in a sentence. `block`: on its own line. */
   readonly place: 'inline' | 'block'
@@ -45,10 +42,7 @@ const lineBreak = ' / '
 export const factText = (fact: NonNullable<TagDefinition['fact']>, organization: Organization): string =>
   fact(organization).join(lineBreak)
 
-/**
- * The lines of a tag's fact; none if it has no fact.
- * @param was in an earlier version, the fact as one text, as it was then
- */
+/** The lines of a tag's fact, if it has one. @param was in an earlier version, the fact as it was then */
 export const factLines = (
   { fact }: TagDefinition,
   organization: Organization,

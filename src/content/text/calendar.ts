@@ -18,10 +18,6 @@ export function meantDay(typed: string): string | undefined {
   return day.split('-').every(isTyped) ? day : undefined
 }
 
-/**
- * The day that lies `count` days after another one, in UTC, where every day has 24 hours.
- * @param day as 2026-01-31
- * @throws RangeError when `day` is no date
- */
+/** The day that lies `count` days after another one, in UTC, where every day has 24 hours. @throws RangeError if `day` is no date */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)

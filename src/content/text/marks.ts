@@ -48,15 +48,11 @@ export interface FoundPage {
   note: Piece[]
   /** The heading of that section, unless it's the page's own. */
   heading: Piece[]
-  /** Text around the matches. */
   excerpt: Piece[]
   contact: SearchDocument['contact']
 }
 
-/**
- * Shows the line that says most about what the visitor looks for. @param words of the page that match
- * @param count how many of the visitor's words they match
- */
+/** Shows the line that says most. @param words of the page that match @param count how many of the visitor's words they match */
 export function describePage(page: SearchDocument, words: Words, count: number): FoundPage {
   const { path, group, title, note = '', searchWords = '', sections, contact } = page
   const asked = searchWords ? [{ id: '', heading: '', lines: [searchWords] }] : []

@@ -8,10 +8,7 @@ import { didYouMean } from '../text/closestMatch.ts'
 /** The text of every record by name; undefined if the record is invalid. */
 type ClaimValues = ReadonlyMap<string, string | undefined>
 
-/**
- * Replaces claim tags in fields with the claims' text before validation, so that limits apply to what visitors read.
- * In bodies, the tags' components do that.
- */
+/** Replaces claim tags in fields before validation, so limits apply to what visitors read. In bodies, their components do that. */
 export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues) {
   const { parts } = reading
   const tag = parts && recordTagOf(parts.prose.tags)

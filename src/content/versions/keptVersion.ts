@@ -5,10 +5,7 @@ import { plainText, type SourceFile } from '../model/sourceFile.ts'
 import { factText, recordReference, recordTagOf } from '../tags/tag.ts'
 import { versionedEntries, versionsOf } from './legalVersions.ts'
 
-/**
- * The version file of a legal page; undefined for other pages, or if it has this text already. It replaces a text of the same
- * `lastUpdated`, which is no longer in force.
- */
+/** The version file that a legal page still needs. It replaces a text of the same `lastUpdated`, which is no longer in force. */
 export function keptVersion(site: Site, address: string, files: readonly SourceFile[]) {
   const route = site.routes.find(({ path }) => path === address)
   const page = versionedEntries(site).find(({ file }) => file === route?.file)

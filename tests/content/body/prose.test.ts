@@ -34,7 +34,6 @@ describe('prose', () => {
     ['## a & b', '<h2 id="a--b">a &amp; b</h2>'],
     ["\"Smith's\" -- 'so' ... it's", '<p>“Smith’s” – ‘so’ … it’s</p>'],
     ['`it\'s "code"`', '<p><code>it&#x27;s &quot;code&quot;</code></p>'],
-    ['~~gone~~', '<p><del>gone</del></p>'],
     ['"He said \'yes\'" and left', '<p>“He said ‘yes’” and left</p>'],
     ['The word "\'person\'": "the \'Date\'".', '<p>The word “‘person’”: “the ‘Date’”.</p>'],
     ["rock 'n' roll and 'til then", '<p>rock ’n’ roll and ’til then</p>'],
