@@ -5,7 +5,7 @@ import type { PageContext, Route, Site } from '../../content/model/site.ts'
 import type { Action } from '../../content/model/pageFields.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { pageHead } from '../../content/publish/pageHead.ts'
-import { parentPath } from '../../content/publish/routes.ts'
+import { parentPath, routeAt } from '../../content/publish/routes.ts'
 import { labelsFile } from '../labels.ts'
 import { pages, type KindName, type PagePayload } from '../pages/kinds.ts'
 import { shareCard } from '../files/shareCard.ts'
@@ -58,6 +58,6 @@ const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name
 function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')
-  const target = site.routes.find((route) => route.path === above)
+  const target = routeAt(site, above)
   return target && { text: `${dataOf(site, labelsFile).page.backTo} ${target.label}`, link: target.path }
 }
