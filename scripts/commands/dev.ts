@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { systemFailure } from '../../src/node/systemFailure.mjs'
 import { UserError } from '../../src/node/userError.ts'
+import config from '../../vite.config.ts'
 import { defineCommand, UsageError } from '../command.ts'
 
 export default defineCommand({
@@ -27,6 +28,9 @@ The exit status is 2 if the command was wrong or the server can't start.`,
     if (!EDITOR && !VISUAL) process.env['LAUNCH_EDITOR'] ??= 'code'
     const { createServer } = await import('vite')
     const server = await createServer({
+      ...config,
+      // It's part of this program: Vite would bundle it again at every start.
+      configFile: false,
       server: {
         ...(port !== undefined && { port: Number(port) }),
         ...(host !== undefined && { host: host || true }),

@@ -16,12 +16,15 @@ export function openCache(folder: string, spare = spareBytes) {
      * Reads what was kept, or makes and keeps it.
      * @param key the file's name, which must change with everything that affects the content
      */
-    keep: async (key: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> => {
+    keep: async <Made extends string | Uint8Array>(
+      key: string,
+      make: () => Promise<Made>,
+    ): Promise<Made | Buffer> => {
       used.add(key)
       const file = join(folder, key)
       const kept = unlessSystemFails(() => readFileSync(file))
       if (kept) return kept
-      const content = Buffer.from(await make())
+      const content = await make()
       unlessSystemFails(() => {
         mkdirSync(dirname(file), { recursive: true })
         // Write, then rename: another command may write the same file, or this one may be killed.

@@ -7,7 +7,7 @@ import { styledNames } from './styledNames.mjs'
 const root = join(import.meta.dirname, '../..')
 
 /** Packages that load files of their own. */
-const external = /^(docx|harfbuzzjs|sharp|vite|rolldown|playwright-core|yaml-language-server)\b/
+const external = /^(docx|harfbuzzjs|sharp|vite|@vitejs|rolldown|playwright-core|yaml-language-server)\b/
 
 /**
  * Bundles a TypeScript file with its imports.

@@ -5,6 +5,7 @@ import { isError } from '../content/model/diagnostic.ts'
 import { lazily } from '../content/model/memoize.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../content/publish/addresses.ts'
+import { routeAt } from '../content/publish/routes.ts'
 import { printReport, type Paint } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
@@ -77,7 +78,6 @@ function siteResponder(
     },
   })
   const payloadOf = payloadMaker(shown, content)
-  const routeAt = (wanted: string | undefined) => site.routes.find(({ path }) => path === wanted)
   const files = lazily(() => siteFiles(site).set(shellAddress, JSON.stringify(shellFacts(site))))
   /** Renders all pages when somebody searches. */
   const search = lazily(async () => {
@@ -90,7 +90,7 @@ function siteResponder(
   const sharePicture = lazily(() => sharePictures(site, process.cwd(), folders.content))
   return async (path, acceptsHtml) => {
     const type = contentTypeOf(path)
-    const asData = routeAt(payloadPath(path))
+    const asData = routeAt(site, payloadPath(path))
     if (asData) return { type, body: JSON.stringify(payloadOf(asData)) }
     const text = files().get(path) ?? (isSearchFile(path) ? (await search()).get(path) : undefined)
     if (text !== undefined) return { type, body: text }
@@ -103,7 +103,7 @@ function siteResponder(
     const address = canonicalPath(path)
     const moved = site.redirects.find(({ from }) => from === address)
     if (moved) return { type: 'text/plain', body: '', status: 302, location: moved.to }
-    const route = routeAt(address) ?? routeAt(notFoundPath)
+    const route = routeAt(site, address) ?? routeAt(site, notFoundPath)
     if (!route) return undefined
     const status = route.path === notFoundPath ? 404 : 200
     return { type: 'text/html', body: (await render(route)).html, status }

@@ -2,6 +2,7 @@ import type { Redirect, Site } from '../content/model/site.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { pageFile } from '../content/publish/addresses.ts'
 import { documentTitle } from '../content/publish/pageHead.ts'
+import { routeAt } from '../content/publish/routes.ts'
 import type { Host } from './hosting/hostFiles.ts'
 
 /**
@@ -33,8 +34,8 @@ const isFileName = (address: string): boolean => /\.html?$/.test(address)
 
 /** A redirect page. It works without scripts, and search engines list the new address. */
 export function redirectPage({ to }: Redirect, site: Site): string {
-  const { organization, routes } = site
-  const target = routes.find(({ path }) => path === to.replace(/[?#].*$/, ''))
+  const { organization } = site
+  const target = routeAt(site, to.replace(/[?#].*$/, ''))
   const address = escapeHtml(to)
   const link = `<a href="${address}">${escapeHtml(target ? target.title : to)}</a>`
   return [

@@ -43,12 +43,15 @@ export function literalValues(schema: unknown): string[] {
 
 /** The fields that `data` may have: those of the object, or of the branch that its discriminating field names. */
 export function fieldsOf(schema: unknown, data: unknown): z.core.$ZodShape {
-  const by = discriminatorField(schema)
-  const word = by === undefined ? undefined : valueAt(data, [by])
-  const isChosen = ({ shape }: z.ZodObject) =>
-    by === undefined || word === undefined || literalValues(shape[by]).includes(String(word))
-  return variants(schema).find(isChosen)?.shape ?? {}
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return variants(inner)[0]?.shape ?? {}
+  const word = valueAt(data, [inner.def.discriminator])
+  return branches(inner).find(({ words }) => word === undefined || words.includes(String(word)))?.shape ?? {}
 }
+
+const branches = memoizeWeak((union: z.ZodDiscriminatedUnion) =>
+  variants(union).map(({ shape }) => ({ shape, words: literalValues(shape[union.def.discriminator]) })),
+)
 
 /** The sentence that explains the field at `path`, also when it is optional. */
 export function sentenceAt(schema: unknown, path: FieldPath, data: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { formatDate } from '../text/formatDate.ts'
 import { entriesOf, slugsOf, type Content, type LegalVersion } from '../model/content.ts'
-import type { Route } from '../model/site.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { Route, Site } from '../model/site.ts'
 import type { Entry } from '../model/entry.ts'
 import { kindOfEntry, type Registry } from '../model/registry.ts'
 import { compareText } from '../model/diagnostic.ts'
@@ -76,6 +77,15 @@ export function versionRoute({ kinds }: Registry, version: LegalVersion): Route 
     supersededBy: versionedPath(version),
   }
 }
+
+const byPath = memoizeWeak(
+  (routes: readonly Route[]) =>
+    new Map<string | undefined, Route>(routes.map((route) => [route.path, route])),
+)
+
+/** The page at an address. */
+export const routeAt = ({ routes }: Pick<Site, 'routes'>, path: string | undefined): Route | undefined =>
+  byPath(routes).get(path)
 
 /** The address one level up, or undefined at the top: `/about/firm` → `/about`. */
 export function parentPath(path: string): string | undefined {

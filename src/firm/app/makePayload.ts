@@ -3,7 +3,7 @@ import { originalOf, wordingOf } from '../../compliance/readPages.ts'
 import { dataOf, type PageContext, type Route, type Site, type Action } from '../../content/model.ts'
 import { notFoundPath } from '../../content/publish/addresses.ts'
 import { pageHead } from '../../content/publish/pageHead.ts'
-import { parentPath } from '../../content/publish/routes.ts'
+import { parentPath, routeAt } from '../../content/publish/routes.ts'
 import { labelsFile } from '../labels.ts'
 import { pages, type KindName, type PagePayload } from '../pages/kinds.ts'
 import { shareCard } from '../files/shareCard.ts'
@@ -56,6 +56,6 @@ const isKindName = (name: string): name is KindName => Object.hasOwn(pages, name
 function backLink(site: Site, { path, inHeader }: Route): Action | undefined {
   if (path === '/' || path === notFoundPath) return undefined
   const above = parentPath(path) ?? (inHeader ? undefined : '/')
-  const target = site.routes.find((route) => route.path === above)
+  const target = routeAt(site, above)
   return target && { text: `${dataOf(site, labelsFile).page.backTo} ${target.label}`, link: target.path }
 }

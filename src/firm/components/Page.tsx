@@ -63,7 +63,7 @@ export const Closing = ({ block }: { block: ClosingBlock | undefined }) =>
   )
 
 /** A title that hung below an opening would rise while the page arrives. */
-export const Head = styled(PageGrid)<{ $full?: boolean }>`
+const Head = styled(PageGrid)<{ $full?: boolean }>`
   margin-top: var(--header);
   padding-block: ${space.large} ${space.wide};
   ${({ $full }) =>

@@ -1,4 +1,5 @@
 import { entriesOf, type PageContext } from '../../../content/model.ts'
+import { routeAt } from '../../../content/publish/routes.ts'
 import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../../content/versions/legalCollection.ts'
 import { definePage } from '../definePage.ts'
@@ -17,7 +18,7 @@ export const legalPage = definePage({
 
 /** For an earlier version: the current page, and the date on which the next version took effect. */
 function supersededBy({ site, route }: Pick<PageContext, 'site' | 'route'>) {
-  const current = site.routes.find(({ path }) => path === route.supersededBy)
+  const current = routeAt(site, route.supersededBy)
   const page = entriesOf(site, legal).find(({ file }) => file === current?.file)
   if (!current || !page) return undefined
   const past = pastVersions(page, site.versions)
