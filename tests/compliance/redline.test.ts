@@ -73,6 +73,7 @@ bold text that was plain => We must act. => We **must** act. => We {+**+}must{+*
 plain text that was bold => We **must** act. => We must act. => We [-**-] must[-**-] act.
 a changed id => ## 2. Fees {#fees} => ## 2. Fees {#rates} => ## 2. Fees {[-#fees-] {+#rates+}}
 a word in a sentence that moved => We may refuse access to you. / ## Fees => ## Fees / We may not refuse access to you. => [moved from here: We may refuse access to you.] / ## Fees / [moved to here: We may {+not+} refuse access to you.]
+a word in a sentence of four words that moved => The fee is due. / ## Fees => ## Fees / The fee is small. => [moved from here: The fee is [-due-].] / ## Fees / [moved to here: The fee is {+small+}.]
 a new number of a heading that moved => ## 1. Fees for All of Us / We act. => We act. / ## 2. Fees for All of Us => ## [moved from here: [-1-]. Fees for All of Us] / ## [moved to here: {+2+}. Fees for All of Us]
 a replaced file => Fees (/fees.pdf) [file 3f9a12c4] apply. => Fees (/fees.pdf) [file 9d01e7aa] apply. => Fees (/fees.pdf) [file [-3f9a12c4-] {+9d01e7aa+}] apply.
 a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
