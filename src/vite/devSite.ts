@@ -115,11 +115,10 @@ function problemsIn(
   name: string,
   { content }: Folders,
 ): Problems {
-  const [any] = found.problems
   const errors = found.problems.filter(isError)
   const [first] = errors
   return {
-    terminal: any ? printReport(found, name, ansiStyler(process.stderr)) : '',
+    terminal: found.problems[0] ? printReport(found, name, ansiStyler(process.stderr)) : '',
     overlay: first && {
       message: printReport({ ...found, problems: errors }, name),
       loc: { file: join(content, first.file), line: first.line, column: first.column },

@@ -179,6 +179,17 @@ describe('a redline', () => {
     expect(found.join(' || ')).toBe(shown.trim())
   })
 
+  it('a lawyer reads the one changed word, and the one sentence that moved, of 500 that were rewritten', () => {
+    const many = (typed: string) => Array.from({ length: 499 }, (_, at) => `${typed} ${at}`).join(' / ')
+    const changed = shownFor(
+      `/a: We may refuse it. / ${many('# A')}`,
+      `/a: We must refuse it. / ${many('B')}`,
+    )
+    expect(changed[1]).toBe('  We [-may-] {+must+} refuse it.')
+    const moved = shownFor(`/a: We refuse it. / ${many('A')} / # C`, `/a: # C / ${many('B')} / We refuse it.`)
+    expect(moved[1]).toBe('  [moved from here: We refuse it.]')
+  })
+
   it('a lawyer reads a change once, and where else it is, unless its few words are about somebody else', () => {
     const pages = (title: string) => `
       /ann: # Ann / ${title} Partner || /bo: # Bo / ${title} Partner ||

@@ -39,6 +39,17 @@ describe('the files of the search', () => {
     expect(Math.min(...lines)).toBe(3)
     expect(Math.max(...lines)).toBeGreaterThan(20)
   })
+
+  it.each([
+    [3_000_000, 2_700_000, true],
+    [3_000_010, 2_700_008, true],
+    [3_000_010, 2_700_009, false],
+  ])('a visitor of a site of %i characters finds a line of %i: %s', (size, length, isFound) => {
+    const document = { ...documentOf(0, 0), sections: [{ id: '', heading: '', lines: ['x'.repeat(length)] }] }
+    const title = 'y'.repeat(size - JSON.stringify({ ...document, title: '' }).length)
+    const [text = ''] = searchFiles([{ ...document, title }]).values()
+    expect(text.includes('xx')).toBe(isFound)
+  })
 })
 
 it('a visitor finds neither lists of entries nor unlisted pages, nor pages of a site without a search', async () => {

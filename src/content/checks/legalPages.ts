@@ -96,8 +96,7 @@ function* checkTerms({ content }: CheckContext) {
 function* checkLegalDates({ content, today = '9999' }: CheckContext) {
   for (const { file, slug, data, placeOf } of versionedEntries(content)) {
     const { lastUpdated: day, effectiveOn } = data
-    const versions = versionsOf(slug, content.versions)
-    const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
+    const last = versionsOf(slug, content.versions).at(-1)
     const changed = `lastUpdated (${formatDate(day)})`
     if (last && day < last.day)
       yield diagnostic(file, placeOf(['lastUpdated']), [

@@ -28,7 +28,7 @@ export function parseYaml(
   const first = problems.findIndex(isError)
   const fixed = mistakes[first]?.fixed
   // The rest is read as if this was fixed.
-  if (fixed && tries > 0) {
+  if (fixed && tries) {
     const rest = parseYaml(file, fixed, tries - 1)
     return {
       yaml: { ...rest.yaml, source },
