@@ -10,7 +10,7 @@ const problemsOf = (record: string, today = '2026-01-31') =>
 
 describe('a claim', () => {
   it.each<[claim: string, record: string, expected: string[]]>([
-    ['with support', claim('200+'), []],
+    ['with support, on its review date', claim('200+', { reviewBy: '2026-01-31' }), []],
     ['without support', claim('200+', { evidence: '' }), ['warning unsupported-claim 4']],
     ['past its review date', claim('200+', { reviewBy: '2026-01-30' }), ['warning expired-claim 8']],
   ])('a lawyer reads the problems of a claim %s', (_, record, expected) => {

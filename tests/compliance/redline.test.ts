@@ -282,7 +282,7 @@ describe('a redline file', () => {
   })
 
   it('a lawyer’s redline for Word has tracked changes with an author, and tracked paragraph ends', async () => {
-    const pages = changes('We may. / Go.', 'We must. Go.')
+    const pages = changes('# Fees / We may. / Go.', '# Fees / We must. Go.')
     const file = unzipSync(
       await redlineDocx(pages, { title: 'Changes', author: 'Jane Sample', day: '2026-01-31' }),
     )
@@ -290,5 +290,6 @@ describe('a redline file', () => {
     expect(xml).toMatch(/<w:del w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:delText[^>]*> may</)
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:t[^>]*> must</)
     expect(xml).toMatch(/<w:pPr><w:rPr><w:del /)
+    expect(xml.match(/"Heading\d"/g)).toEqual(['"Heading1"', '"Heading2"'])
   })
 })
