@@ -96,12 +96,12 @@ function* checkTerms({ content }: CheckContext) {
 function* checkLegalDates({ content, today = '9999' }: CheckContext) {
   for (const { file, slug, data, placeOf } of versionedEntries(content)) {
     const { lastUpdated: day, effectiveOn } = data
-    const last = versionsOf(slug, content.versions).at(-1)
+    const kept = versionsOf(slug, content.versions).find((version) => version.day >= day)
     const changed = `lastUpdated (${formatDate(day)})`
-    if (last && day < last.day)
+    if (kept && kept.day !== day)
       yield diagnostic(file, placeOf(['lastUpdated']), [
         'legal-day',
-        `${changed} is before the date of the previous version, ${formatDate(last.day)}.`,
+        `${changed} is before the date of the previous version, ${formatDate(kept.day)}.`,
         'Write the date of the change.',
       ])
     else if (day > today && effectiveOn === undefined)
