@@ -101,7 +101,7 @@ describe.skipIf(nginx === undefined)('a site on nginx', () => {
     [4_000_000, 200, { ok: true }],
     [5_600_000, 413, { ok: false, error: 'too-large' }],
   ])(
-    'a visitor who sends a file of %i bytes gets our answer, with each header once',
+    'a visitor who sends %i bytes gets our answer, with each header once',
     async (size, expected, answer) => {
       const body = application(size)
       const headers = { Origin: firmSite }

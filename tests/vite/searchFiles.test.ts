@@ -16,11 +16,8 @@ const many = (count: number, length: number) =>
   Array.from({ length: count }, (_, number) => documentOf(number, length))
 
 describe('the files of the search', () => {
-  it('a visitor of a small site loads one', () => {
+  it('a visitor of a small site loads one, and of a large site several, people first', () => {
     expect([...searchFiles(many(20, 20)).keys()]).toEqual([searchFileAddress])
-  })
-
-  it('a visitor of a large site loads several, people first', () => {
     const files = searchFiles(many(400, 100))
     const [first = '', ...rest] = files.values()
     expect(JSON.parse(first).more).toEqual([...files.keys()].slice(1))

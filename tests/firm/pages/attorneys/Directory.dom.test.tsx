@@ -123,7 +123,7 @@ it.each([
   ['chen', ['Li Chen'], undefined],
   ['litigation', ['Carl Cook', 'Li Chen'], undefined],
 ])(
-  'a visitor who types %j reads why people were found, unless it’s obvious',
+  'a visitor who types %j reads why %j were found, if it’s not obvious (%s)',
   async (typed, names, reason) => {
     render(directory)
     await user.type(field(), typed)
