@@ -223,10 +223,8 @@ describe('a redline', () => {
   it('a lawyer reads what a date changes on its day, and not again what has changed today', () => {
     const before = '/a: # A / We may act. || /b: # B / Yes.'
     const after = '/a: # A / We must act. || /b: # B / No.'
-    const sites = {
-      before: site(`${before} || /gone: It left today. || /old: It moved.`),
-      after: site(after),
-    }
+    const gone = '/gone: It left today. || /old: It moved today.'
+    const sites = { before: site(`${before} || ${gone}`), after: site(after) }
     const coming = ['2027-01-01', '2027-02-01'].map((day) => ({ day, ...sites }))
     const today = after.replace('No.', 'Yes.')
     const moved = ' || /old: Leads to /a'
