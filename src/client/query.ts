@@ -2,7 +2,8 @@
 export function showQuery(element: HTMLElement): void {
   const query = new URLSearchParams(location.search).get('q')
   const status = element.closest('main')?.querySelector('[role="status"]')
-  if (element instanceof HTMLInputElement && status && query?.trim()) {
+  // Once React has written into it, only React knows what to say.
+  if (element instanceof HTMLInputElement && status?.textContent === '' && query?.trim()) {
     element.value ||= query
     status.textContent = element.dataset['searching']?.replace('{typed}', () => query) ?? ''
   } else if (element instanceof HTMLAnchorElement && element.closest('[data-page="/404"]')) {

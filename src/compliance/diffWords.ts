@@ -81,9 +81,9 @@ export function diffWords(before: string, after: string): Run[] {
   const runs = align(tokens(before), tokens(after), isSameWord).flatMap(([was, is]): Run[] => {
     if (is === undefined) return [{ kind: 'deleted', text: was ?? '' }]
     if (was === undefined) return [{ kind: 'inserted', text: is }]
-    const same: Run = { kind: 'same', text: was.length < is.length ? was : is }
+    const same: Run = { kind: 'same', text: was === is ? was : was.trimStart() }
     // A side's first word has no space before it.
-    return was === is ? [same] : [{ kind: was.length > is.length ? 'deleted' : 'inserted', text: ' ' }, same]
+    return was === is ? [same] : [{ kind: /^\s/.test(was) ? 'deleted' : 'inserted', text: ' ' }, same]
   })
   return joinRuns(runs)
 }

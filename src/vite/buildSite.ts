@@ -101,8 +101,7 @@ function throwOnErrors(problems: readonly Diagnostic[]): void {
 }
 
 function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
-  if (found.problems.length > 0)
-    console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
+  if (found.problems[0]) console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
 }
 
 interface PageOptions extends Pick<Bundle, 'script' | 'modules'> {

@@ -6,7 +6,7 @@ import { lazily } from '../content/model/memoize.ts'
 import type { BuiltSite, Site } from '../content/model/site.ts'
 import { canonicalPath, notFoundPath, payloadPath, pictureAddress } from '../content/publish/addresses.ts'
 import { routeAt } from '../content/publish/routes.ts'
-import { printReport, type Paint } from '../content/report/printReport.ts'
+import { printReport } from '../content/report/printReport.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
@@ -115,14 +115,12 @@ function problemsIn(
   name: string,
   { content }: Folders,
 ): Problems {
-  const print = (problems: BuiltSite['problems'], paint?: Paint): string =>
-    problems.length > 0 ? printReport({ ...found, problems }, name, paint) : ''
   const errors = found.problems.filter(isError)
   const [first] = errors
   return {
-    terminal: print(found.problems, ansiStyler(process.stderr)),
+    terminal: found.problems[0] ? printReport(found, name, ansiStyler(process.stderr)) : '',
     overlay: first && {
-      message: print(errors),
+      message: printReport({ ...found, problems: errors }, name),
       loc: { file: join(content, first.file), line: first.line, column: first.column },
       stack: '',
     },

@@ -17,12 +17,9 @@ it.each([
   ['delivery: endpoint\ndeliveryAddress: http://localhost:80/message', ['firm.mdx:20:18 error no-delivery']],
   ['delivery: mailto\nsample: true', ['firm.mdx:20:9 error sample-left']],
   ['delivery: simulated\nsample: true\nlaunch: demo', []],
-])(
-  'a firm whose firm.mdx says %j can’t release a form that reaches nobody, or invented facts',
-  async (lines, problems) => {
-    expect(await reported(lines)).toEqual(problems)
-  },
-)
+])('a firm with %j can’t release a form that reaches nobody, or invented facts', async (lines, problems) => {
+  expect(await reported(lines)).toEqual(problems)
+})
 
 it('an editor reads about both before the release, as warnings', async () => {
   const firm = minimalTree['firm.mdx']?.replace('launch: demo', 'sample: true') ?? ''

@@ -73,6 +73,7 @@ bold text that was plain => We must act. => We **must** act. => We {+**+}must{+*
 plain text that was bold => We **must** act. => We must act. => We [-**-] must[-**-] act.
 a changed id => ## 2. Fees {#fees} => ## 2. Fees {#rates} => ## 2. Fees {[-#fees-] {+#rates+}}
 a word in a sentence that moved => We may refuse access to you. / ## Fees => ## Fees / We may not refuse access to you. => [moved from here: We may refuse access to you.] / ## Fees / [moved to here: We may {+not+} refuse access to you.]
+a word in a sentence of four words that moved => The fee is due. / ## Fees => ## Fees / The fee is small. => [moved from here: The fee is [-due-].] / ## Fees / [moved to here: The fee is {+small+}.]
 a new number of a heading that moved => ## 1. Fees for All of Us / We act. => We act. / ## 2. Fees for All of Us => ## [moved from here: [-1-]. Fees for All of Us] / ## [moved to here: {+2+}. Fees for All of Us]
 a replaced file => Fees (/fees.pdf) [file 3f9a12c4] apply. => Fees (/fees.pdf) [file 9d01e7aa] apply. => Fees (/fees.pdf) [file [-3f9a12c4-] {+9d01e7aa+}] apply.
 a change in Chinese => 我们可以拒绝访问。 => 我们必须拒绝访问。 => 我们[-可以-] {+必须+}拒绝访问。
@@ -178,6 +179,17 @@ describe('a redline', () => {
     expect(found.join(' || ')).toBe(shown.trim())
   })
 
+  it('a lawyer reads the one changed word, and the one sentence that moved, of 500 that were rewritten', () => {
+    const many = (typed: string) => Array.from({ length: 499 }, (_, at) => `${typed} ${at}`).join(' / ')
+    const changed = shownFor(
+      `/a: We may refuse it. / ${many('# A')}`,
+      `/a: We must refuse it. / ${many('B')}`,
+    )
+    expect(changed[1]).toBe('  We [-may-] {+must+} refuse it.')
+    const moved = shownFor(`/a: We refuse it. / ${many('A')} / # C`, `/a: # C / ${many('B')} / We refuse it.`)
+    expect(moved[1]).toBe('  [moved from here: We refuse it.]')
+  })
+
   it('a lawyer reads a change once, and where else it is, unless its few words are about somebody else', () => {
     const pages = (title: string) => `
       /ann: # Ann / ${title} Partner || /bo: # Bo / ${title} Partner ||
@@ -211,10 +223,12 @@ describe('a redline', () => {
   it('a lawyer reads what a date changes on its day, and not again what has changed today', () => {
     const before = '/a: # A / We may act. || /b: # B / Yes.'
     const after = '/a: # A / We must act. || /b: # B / No.'
-    const sites = { before: site(`${before} || /gone: It left today.`), after: site(after) }
+    const gone = '/gone: It left today. || /old: It moved today.'
+    const sites = { before: site(`${before} || ${gone}`), after: site(after) }
     const coming = ['2027-01-01', '2027-02-01'].map((day) => ({ day, ...sites }))
     const today = after.replace('No.', 'Yes.')
-    expect(redlineText(redline(site(before), site(today), coming)).split('\n')).toEqual([
+    const moved = ' || /old: Leads to /a'
+    expect(redlineText(redline(site(before + moved), site(today + moved), coming)).split('\n')).toEqual([
       '/a',
       '  # A',
       '  We [-may-] {+must+} act.',
@@ -270,7 +284,7 @@ describe('a redline file', () => {
   })
 
   it('a lawyer’s redline for Word has tracked changes with an author, and tracked paragraph ends', async () => {
-    const pages = changes('We may. / Go.', 'We must. Go.')
+    const pages = changes('# Fees / We may. / Go.', '# Fees / We must. Go.')
     const file = unzipSync(
       await redlineDocx(pages, { title: 'Changes', author: 'Jane Sample', day: '2026-01-31' }),
     )
@@ -278,5 +292,6 @@ describe('a redline file', () => {
     expect(xml).toMatch(/<w:del w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:delText[^>]*> may</)
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Jane Sample"[^>]*><w:r><w:t[^>]*> must</)
     expect(xml).toMatch(/<w:pPr><w:rPr><w:del /)
+    expect(xml.match(/"Heading\d"/g)).toEqual(['"Heading1"', '"Heading2"'])
   })
 })

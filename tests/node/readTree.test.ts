@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readTree } from '../../src/node/readTree.ts'
+import { readSourceFile, readTree } from '../../src/node/readTree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-tree-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,4 +34,5 @@ it('an editor’s content folder is read in full and sorted, without hidden file
     ['pages/huge.mdx', 'file-size'],
   ])
   expect(tree.otherFiles).toEqual(['README.md', 'pages/office.jpg'])
+  expect(readSourceFile(folder, 'pages/deleted.mdx')).toBeUndefined()
 })

@@ -16,11 +16,8 @@ const many = (count: number, length: number) =>
   Array.from({ length: count }, (_, number) => documentOf(number, length))
 
 describe('the files of the search', () => {
-  it('a visitor of a small site loads one', () => {
+  it('a visitor of a small site loads one, and of a large site several, people first', () => {
     expect([...searchFiles(many(20, 20)).keys()]).toEqual([searchFileAddress])
-  })
-
-  it('a visitor of a large site loads several, people first', () => {
     const files = searchFiles(many(400, 100))
     const [first = '', ...rest] = files.values()
     expect(JSON.parse(first).more).toEqual([...files.keys()].slice(1))
@@ -38,6 +35,17 @@ describe('the files of the search', () => {
     const lines = found.map(({ sections }) => sections[0]?.lines.length ?? 0)
     expect(Math.min(...lines)).toBe(3)
     expect(Math.max(...lines)).toBeGreaterThan(20)
+  })
+
+  it.each([
+    [3_000_000, 2_700_000, true],
+    [3_000_010, 2_700_008, true],
+    [3_000_010, 2_700_009, false],
+  ])('a visitor of a site of %i characters finds a line of %i: %s', (size, length, isFound) => {
+    const document = { ...documentOf(0, 0), sections: [{ id: '', heading: '', lines: ['x'.repeat(length)] }] }
+    const title = 'y'.repeat(size - JSON.stringify({ ...document, title: '' }).length)
+    const [text = ''] = searchFiles([{ ...document, title }]).values()
+    expect(text.includes('xx')).toBe(isFound)
   })
 })
 

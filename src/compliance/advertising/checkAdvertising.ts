@@ -131,7 +131,7 @@ const sentenceEnd = new RegExp(String.raw`(?<=[.!]["')]?)(?<!${shortForm})\s+(?=
 
 /** The longest part without quotation marks and claims. */
 const longestPiece = (words: string): string =>
-  words.split(/[…"]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+  words.split(/[…"]/).sort((one, other) => other.length - one.length)[0] ?? ''
 
 /** From the first to the last match of the rule. */
 function matchedSpan(sentence: string, { all }: AdvertisingRule): string {

@@ -18,7 +18,7 @@ export function redlineDocx(
   const paragraph = ({ marker, runs }: Paragraph, at: number, all: readonly Paragraph[]) => {
     // The side on which its line ends here.
     const end = all[at + 1]?.starts ?? 'same'
-    const style = marker === '' ? {} : { style: `Heading${Math.min(marker.length, 6)}` }
+    const style = marker === '' ? {} : { style: `Heading${marker.length}` }
     const options = { children: runs.map(textRun), ...style }
     return end === 'same' ? new docx.Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
   }

@@ -96,14 +96,13 @@ function* checkLegalDates(
   all: readonly LegalVersion[],
   today: string,
 ) {
-  const versions = versionsOf(slug, all)
-  const last = versions.some((version) => version.day === day) ? undefined : versions.at(-1)
+  const kept = versionsOf(slug, all).find((version) => version.day >= day)
   const changed = `lastUpdated (${formatDate(day)})`
   const write = 'Write the date of the change.'
   const report = (message: string, fix: string) =>
     diagnostic(file, placeOf(['lastUpdated']), ['legal-day', `${changed} ${message}.`, fix])
-  if (last && day < last.day)
-    yield report(`is before the date of the previous version, ${formatDate(last.day)}`, write)
+  if (kept && kept.day !== day)
+    yield report(`is before the date of the previous version, ${formatDate(kept.day)}`, write)
   else if (day > today && effectiveOn === undefined) {
     const fix = `${write} If the text takes effect later, write that date into effectiveOn.`
     yield report(`is in the future: in New York, it's ${formatDate(today)}`, fix)

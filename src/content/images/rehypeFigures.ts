@@ -24,13 +24,13 @@ const video =
 const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName
 
-/** The pictures of a paragraph that holds nothing else, or their links; undefined when it does, or holds none. */
+/** The pictures of a paragraph that holds nothing else, or their links; undefined when it does. */
 export function imageOnlyParagraph(children: readonly ElementContent[]): Element[] | undefined {
   const rest = children.filter(
     (child) => !(child.type === 'text' && child.value.trim() === '') && !isElement(child, 'br'),
   )
   const images = rest.filter((child) => child.type === 'element').filter(imageIn)
-  return images.length > 0 && images.length === rest.length ? images : undefined
+  return images.length === rest.length ? images : undefined
 }
 
 /** The picture that an element is, or that is all of a link. */

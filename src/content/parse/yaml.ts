@@ -23,7 +23,7 @@ export function parseYaml(
   const first = problems.findIndex(isError)
   const fixed = mistakes[first]?.fixed
   // The rest is read as if this was fixed.
-  if (fixed && tries > 0) {
+  if (fixed && tries) {
     const rest = parseYaml(file, fixed, tries - 1)
     return {
       yaml: { ...rest.yaml, source },
@@ -49,10 +49,10 @@ export function parseYaml(
         return placeAt(at === -1 ? start : at)
       },
       placeOfKey: (path, key) => {
-        const found = nodeAt(path)
-        const names = isMap(found?.node) ? found.node.items.map((pair) => pair.key) : []
+        const { node, start = 0 } = nodeAt(path) ?? {}
+        const names = isMap(node) ? node.items.map((pair) => pair.key) : []
         const name = names.find((one) => isScalar(one) && one.value === key)
-        return placeAt((isScalar(name) && name.range?.[0]) || (found?.start ?? 0))
+        return placeAt((isScalar(name) && name.range?.[0]) || start)
       },
     },
     problems,

@@ -8,7 +8,7 @@ export const payloadAddress = (path: string): string => (path === '/' ? '' : pat
 
 /** The page whose payload an address names, or undefined: `/about/index.json` → `/about`. */
 export const payloadPath = (address: string): string | undefined =>
-  address.endsWith(payloadFile) ? address.slice(0, -payloadFile.length) || '/' : undefined
+  address.endsWith(payloadFile) ? canonicalPath(address.slice(0, -payloadFile.length)) : undefined
 
 /** The address of the picture that a page shares, if it has its own: `/share/attorneys/jane-sample.png`. */
 export const pictureAddress = (path: string): string => `/share${path}.png`

@@ -67,7 +67,7 @@ export function recordAddresses(urlList: SourceFile | undefined, addresses: read
   const typed = plainText(urlList?.text ?? '').trimEnd()
   const lines = (typed || heading).split('\n')
   for (const address of added) {
-    const next = lines.findIndex((line) => line.startsWith('/') && compareText(addressOf(line), address) > 0)
+    const next = lines.findIndex((one) => one.startsWith('/') && compareText(addressOf(one), address) === 1)
     lines.splice(next === -1 ? lines.length : next, 0, address)
   }
   return { text: asOnDisk(`${lines.join('\n')}\n`, urlList?.text ?? ''), added }

@@ -49,7 +49,7 @@ export const hasSecondSentence = (line: string): boolean =>
     // “In re Smith” and “No. 5” go on with a citation.
     const begins = beginsSentence.has(word) && !next.startsWith('In re ') && !next.startsWith(`${word}.`)
     // “Why?” Smith asked.
-    if (stop !== '.') return begins || closing === '' || !/[!?]$/.test(stop)
+    if (stop !== '.') return begins || closing === ''
     const [last = ''] = /[^\s([{"'“‘«/—–]*$/.exec(before.replaceAll('\\', '')) ?? []
     if (last === '.' || neverLast.has(last) || enumerator.test(before)) return false
     // A word without capitals is no short form.

@@ -17,7 +17,8 @@ const shared = ({ frames, messages }: OtherOrigins): Directive[] => [
   // Whether a frame's page can be loaded is known only from a request.
   ['connect-src', "'self'", ...frames, ...(messages === undefined ? [] : [messages])],
   ['manifest-src', "'self'"],
-  ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+  // Without any, it allows none.
+  ['frame-src', ...frames],
   ['object-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],

@@ -86,6 +86,8 @@ describe('a legal page', () => {
       legalPage(termsBody('We mean it.'), '2025-10-01'),
       'legal-day lastUpdated (October 1, 2025) is before the date of the previous version',
     ],
+    ['has the day of its last version', legalPage(termsBody('We mean it.'), '2026-01-10'), undefined],
+    ['was changed today', legalPage(termsBody('We mean it.'), '2026-11-20'), undefined],
     [
       'takes effect on the day of its change',
       legalPage(termsBody('We mean it.'), '2026-10-01', 'effectiveOn: 2026-10-01'),

@@ -128,9 +128,7 @@ describe('a PDF and a video', () => {
     expect(body).toContain(`<a href="${address}" class="video"><span><svg `)
     expect(body).toMatch(/<figure class="picture"><a .*<\/a><figcaption>In \*two\* minutes<\/figcaption>/)
     expect(body).not.toMatch(/<(?:iframe|video)|src="http/)
-  })
-
-  it('a visitor sees no mark on a picture that leads to a page', () => {
+    // A picture that leads to a page has no mark.
     expect(shown('[![A desk](./a.jpg)](/contact)', {})).toContain('<a href="/contact"><picture>')
   })
 
@@ -223,9 +221,7 @@ describe('pictures for visitors', () => {
       `<picture>${sources.join('')}<img src="/assets/0a1b2c3d-800.jpg" width="1216" height="1621" alt="A desk" loading="lazy" decoding="async"/></picture>`,
     )
     expect(figureSizes).toContain(` ${width.measure},`)
-  })
-
-  it('a visitor gets a picture from public/ unchanged', () => {
+    // From public/ it comes unchanged.
     expect(shown('/a.jpg', { '/a.jpg': {} })).toBe(
       '<img src="/a.jpg" width="3000" height="4000" alt="A desk" loading="lazy" decoding="async"/>',
     )

@@ -115,13 +115,6 @@ describe('references to what is not on the site', () => {
       'Remove the link, or change draft in pages/news.mdx.',
     ],
     [
-      'a link to a scheduled page',
-      news('publishOn: 2027-03-01'),
-      'pages/about.mdx:9:5',
-      'The link "/news" leads to pages/news.mdx, which appears on March 1, 2027.',
-      'Remove the link, or change publishOn in pages/news.mdx.',
-    ],
-    [
       'a link to a scheduled person',
       {
         ...about('/associates#jo-doe'),

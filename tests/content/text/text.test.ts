@@ -60,7 +60,7 @@ it.each([
 
 describe('one sentence on a line', () => {
   it.each([
-    'The lender signed. The borrower did not.',
+    'The lender signed. The borrower (a bank) did not.',
     'She holds a Ph.D. Her thesis was on tax.',
     'Why? We know.',
   ])('an editor is asked to split %j', (line) => expect(hasSecondSentence(line)).toBe(true))
@@ -68,7 +68,7 @@ describe('one sentence on a line', () => {
   it.each([
     'See N.Y. Penal Law § 1.05, Matter of Doe, 12 A.D.3d 34 (1st Dep’t 2004), Doe v. The City, approx. 5 and Ill. Comp. Stat. Ann. Chapter 5.',
     'Acme Inc. Boston, Smith v. Jones, No. 5, Sept. Term 2025 and Fed. R. Evid. Rule 403 (see id. The rest.) apply.',
-    'We do this: 1. Read the notice…',
+    'We do this: 1. Read the notice… “Why?” Smith asked.',
   ])('an editor isn’t asked to split %j', (line) => expect(hasSecondSentence(line)).toBe(false))
 })
 

@@ -21,14 +21,17 @@ async function colorsIn(svg: string, [left, top, width, height]: [number, number
   return new Set(pixels.toString('hex').match(/.{8}/g)).size
 }
 
-it('a visitor sees a title as large as it fits, to the pixel', () => {
-  const { fit } = penWith(() => ({ paths: '', width: 4 }))
-  for (const [room, height, size] of [
-    [400, 104, 100],
-    [399, 104, 96],
-    [400, 103, 96],
+it('a visitor sees a title as large as it fits, to the pixel, without a short third line', () => {
+  const { fit } = penWith((_, text) => ({ paths: '', width: text.length }))
+  const long = `${'a'.repeat(20)} ${'b'.repeat(20)} ${'c'.repeat(9)}`
+  for (const [title, room, height, size] of [
+    ['Fees', 400, 104, 100],
+    ['Fees', 399, 104, 96],
+    ['Fees', 400, 103, 96],
+    [`${long}c`, 2000, 400, 100],
+    [long, 2000, 400, 64],
   ] as const)
-    expect(fit('Tax', { most: 100, room, height }).size).toBe(size)
+    expect(fit(title, { most: 100, room, height }).size).toBe(size)
 })
 
 describe('the picture of a shared link', () => {

@@ -48,14 +48,11 @@ describe('the source of a figure', () => {
     ['Harbor Law Quarterly, survey', 'Harbor Law Quarterly', '2024 · Tax, New York'],
     ['Legal 500 Tier 1', 'The Legal 500', '2024 · Tax, New York'],
     ['Teaching medal', 'Bar Forum', 'Bar Forum · 2024 · Tax, New York'],
-  ])(
-    'a visitor reads for which year and field "%s" was given, and by whom',
-    async (text, giver, expected) => {
-      const tree = { 'claims/tried.mdx': award(text, giver), 'pages/awards.mdx': awards }
-      const lines = await linesOf('/awards', tree)
-      expect(lines.slice(lines.indexOf(`- ${text}`)).slice(0, 2)).toEqual([`- ${text}`, expected])
-    },
-  )
+  ])('a visitor reads when and for what "%s" was given, and by whom', async (text, giver, expected) => {
+    const tree = { 'claims/tried.mdx': award(text, giver), 'pages/awards.mdx': awards }
+    const lines = await linesOf('/awards', tree)
+    expect(lines.slice(lines.indexOf(`- ${text}`)).slice(0, 2)).toEqual([`- ${text}`, expected])
+  })
 })
 
 describe('a practice area', () => {

@@ -84,9 +84,8 @@ export const checkFeatured: Check = ({ content }) => {
         data.group === group && data.featured ? [{ file, placeOf, rank: data.featured }] : [],
       )
     const cards = cardsOf(content.entries)
-    const isFull = people.filter(({ data }) => data.group === group).length >= featuredCount
     // Those who have left come last, so that their ranks aren't taken twice: `wrong` is never one of them.
-    const ranks = [...cards, ...(isFull ? cardsOf(endedEntries(content)) : [])].map(({ rank }) => rank)
+    const ranks = [...cards, ...cardsOf(endedEntries(content))].map(({ rank }) => rank)
     const wanted = Array.from({ length: featuredCount }, (_, index) => index + 1)
     const missing = wanted.filter((rank) => !ranks.includes(rank))
     const wrong = cards.find(({ rank }, index) => rank > featuredCount || ranks.indexOf(rank) < index)

@@ -13,7 +13,7 @@ const groupedCollections: unknown[] = [attorneys, practiceAreas, undefined, insi
 
 /** What is found of a page: itself, and the plain answers on it. @param sections from the finished page */
 export function searchDocuments(site: Site, route: Route, sections: readonly PageSection[] = []) {
-  const { file, path, label, title, searchWords, listed, isList, entry } = route
+  const { file, path, label, title, listed, isList, entry } = route
   const { collection, lists } = kindOf(site.registry, route.kind)
   if (!listed || isList || route.kind === 'search') return []
   const rows = contact.isKindOf(entry) ? (entry.data.answers?.rows ?? []) : []
@@ -25,7 +25,8 @@ export function searchDocuments(site: Site, route: Route, sections: readonly Pag
     // The home page's title is for search engines.
     title: path === '/' ? label : title,
     ...ofCollections(site).get(file),
-    searchWords: rows.length > 0 ? entry.data.searchWords : searchWords,
+    // Those of its answers find the answers.
+    searchWords: entry.data.searchWords,
     // A list of entries would be found instead of the entries.
     sections: sections.slice(0, lists ? 1 : undefined).filter(({ id }) => !ids.has(id)),
   }

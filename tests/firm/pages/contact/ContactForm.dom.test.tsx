@@ -239,7 +239,7 @@ describe('a form that sends messages to a server', () => {
     [true, 'Message Sent!'],
     [false, 'offline!'],
   ])(
-    'a visitor whose browser claims to be offline sends all the same (the network works: %s)',
+    'a visitor whose browser claims to be offline sends all the same (it works: %s)',
     async (works, text) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
       const messages = server({ ok: true }, works ? {} : { isUploaded: false, event: 'failure' })
@@ -280,8 +280,8 @@ describe('a form that sends messages to a server', () => {
     [0, false, 'unavailable', 35_000],
     [5 * 1024 * 1024, true, 'timeout', 297_144],
   ])(
-    'a visitor with a file of %i bytes (uploaded: %s) reads %j after %i ms without an answer',
-    async (size, isUploaded, failure, longest) => {
+    'a visitor with a file of %i bytes (sent: %s) reads %j after %i ms',
+    async (size, isUploaded, failure, ms) => {
       vi.useFakeTimers()
       server(undefined, { isUploaded, event: 'nothing' })
       const message = new FormData()
@@ -290,7 +290,7 @@ describe('a form that sends messages to a server', () => {
       const onSlow = vi.fn<() => void>()
       const options = { startedAt: -4000, onSlow, onUploaded: () => {} }
       void sendMessage('https://messages.example/', message, options).then(onAnswer)
-      await vi.advanceTimersByTimeAsync(longest - 1)
+      await vi.advanceTimersByTimeAsync(ms - 1)
       expect([onSlow.mock.calls.length, onAnswer.mock.calls]).toEqual([1, []])
       await vi.advanceTimersByTimeAsync(2)
       expect(onAnswer.mock.calls).toEqual([[{ failure }]])

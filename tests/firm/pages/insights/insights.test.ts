@@ -120,6 +120,7 @@ describe('the list of notes', () => {
     const others = { 'insights/over.mdx': due(1, '2026-11-25'), 'insights/later.mdx': due(2, '2027-06-01') }
     const canceled = { 'insights/canceled.mdx': event(`${evening}\ncanceled: true`) }
     expect(await flags({ ...others, ...canceled })).toEqual([])
+    expect((await read({}).mainOf('/insights')).textContent).toContain('None.')
   })
 
   it('a visitor on an old phone gets at most thirty notes a page', async () => {
@@ -133,10 +134,6 @@ describe('the list of notes', () => {
     const words = queryAllByRole(last, 'link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(words).toContainEqual(['Newer notices', '/insights/2'])
     expect(words.map(([text]) => text)).not.toContain('Older notices')
-  })
-
-  it('a visitor reads a sentence when there are none', async () => {
-    expect((await read({}).mainOf('/insights')).textContent).toContain('None.')
   })
 })
 
@@ -192,21 +189,21 @@ describe('the page of a note', () => {
   it.each([
     ['2026-12-03', false],
     ['2026-12-04', true],
-  ])('a visitor on %s is sent to a note that appears on December 4: %s', async (day, isThere) => {
-    const next = { 'insights/new.mdx': note(2, 'publishOn: 2026-12-04') }
-    const { mainOf } = read({ 'insights/old.mdx': note(1, 'supersededBy: new'), ...next }, day)
-    expect((await mainOf('/insights/old')).textContent?.includes('a newer notice: Note 2')).toBe(isThere)
-  })
-
-  it.each([
-    ['2026-12-03', false],
-    ['2026-12-04', true],
-  ])('a visitor on %s reads whether the event is over: %s', async (day, isOver) => {
-    const { mainOf, site } = read({ 'insights/evening.mdx': event(evening) }, day)
+  ])('a visitor on %s reads whether an event is over and a newer note is there: %s', async (day, isOver) => {
+    const { mainOf, site } = read(
+      {
+        'insights/evening.mdx': event(evening),
+        'insights/old.mdx': note(1, 'supersededBy: new'),
+        'insights/new.mdx': note(2, 'publishOn: 2026-12-04'),
+      },
+      day,
+    )
+    expect((await mainOf('/insights/old')).textContent?.includes('a newer notice: Note 2')).toBe(isOver)
     const page = (await mainOf('/insights/evening')).textContent
     expect(page).toContain('Thursday, December 3, 2026, 6:00 PM to 8:00 PM EST')
     expect(page.includes('This is over')).toBe(isOver)
-    expect(headingsIn(await mainOf('/insights'), 3)).toEqual(isOver ? [] : ['An evening'])
+    const [shown] = headingsIn(await mainOf('/insights'), 3)
+    expect(shown).toBe(isOver ? 'Note 2' : 'An evening')
     expect(site.routes.find(({ path }) => path === '/insights/evening')?.listed).toBe(!isOver)
   })
 })

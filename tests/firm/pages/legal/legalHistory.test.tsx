@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { claim } from '../../../fixtures/complianceFixture.ts'
 import { renderPath } from '../../../fixtures/renderPage.ts'
 import { approve, legalPage, legalTree, termsBody, termsFile } from '../../../fixtures/legalSite.ts'
 import { build } from '../../../fixtures/minimalSite.ts'
@@ -30,6 +31,13 @@ it.each([
   )
   const terms = site?.entries.find(({ file }) => file.startsWith('legal/') && file.includes('terms'))
   expect(terms?.prose.blocks.map(({ whole }) => whole).join(' ')).toContain(`You ${word} use it.`)
+})
+
+it('a lawyer who approves a legal page keeps its text with the words of today’s claims, once', () => {
+  const text = legalPage(termsBody('We have tried <Claim name="tried" /> cases.'))
+  const kept = approve({ ...legalTree(text), 'claims/tried.mdx': claim('200+') }, '/terms', '2026-01-10')
+  expect(kept['legal/versions/terms/2026-01-10.mdx']).toContain('We have tried 200+ cases.')
+  expect(approve(kept, '/terms', '2026-01-10')).toBe(kept)
 })
 
 describe('the history of a legal page', () => {
