@@ -101,9 +101,9 @@ describe('a visitor searches', () => {
   })
 
   it('and still reads how many results there are when the first script comes last', async ({ open }) => {
-    const visit = await open('/robots.txt', ownContext)
-    const first = await hold(visit.page, '**/assets/query-*.js')
-    await visit.page.goto(`${siteAddress}/search?q=merger`, { waitUntil: 'commit' })
+    const visit = await open('/robots.txt', site.ownContext)
+    const first = await site.hold(visit.page, '**/assets/query-*.js')
+    await visit.page.goto(`${site.siteAddress}/search?q=merger`, { waitUntil: 'commit' })
     await expect.poll(() => statusOf(visit).innerText()).toMatch(/results$/)
     first.release()
     await visit.page.waitForLoadState('networkidle')
