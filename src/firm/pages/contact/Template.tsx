@@ -118,7 +118,7 @@ function mapEmbedUrl({ latitude, longitude }: Place): string {
 const mapPageUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** OpenStreetMap's map, once it's near the window. Until it's loaded, and without scripts: our chart, around the office. */
+/** OpenStreetMap's map, once it's near the window. Until it's loaded, and without scripts: our chart of the blocks around the office. */
 function EmbeddedMap({ place, title }: { place: Place; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -156,10 +156,10 @@ function EmbeddedMap({ place, title }: { place: Place; title: string }) {
 const Box = styled.div`
   ${doubleBorder}
   aspect-ratio: 4 / 5;
-  background: url(/art/contact-narrow.svg) 50% 54%/125%;
+  background: url(/art/block-narrow.svg) 50%/cover;
   @media ${Part.medium} {
     aspect-ratio: 16 / 9;
-    background: url(/art/contact-medium.svg) 37% 74%/150%;
+    background: url(/art/block.svg) 50%/cover;
   }
 `
 
