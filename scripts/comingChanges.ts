@@ -1,7 +1,7 @@
 import { comingDays, comingRoutes } from '../src/compliance/comingDays.ts'
 import { readSiteText, type SiteText } from '../src/compliance/readPages.ts'
 import type { ComingTexts } from '../src/compliance/redline/redline.ts'
-import { isError } from '../src/content/model/diagnostic.ts'
+import { isError } from '../src/content/model.ts'
 import { registry } from '../src/firm/registry.ts'
 import type { Folders } from '../src/node/folders.ts'
 import { readContent } from '../src/node/readContent.ts'

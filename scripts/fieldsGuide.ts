@@ -1,4 +1,4 @@
-import type { Registry } from '../src/content/model/registry.ts'
+import type { Registry } from '../src/content/model.ts'
 import { fileKinds, type FieldSchema, type FileKind } from '../src/content/docs/jsonSchema.ts'
 
 /** The text of content/FIELDS.md, from the schemas. */

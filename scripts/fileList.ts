@@ -1,6 +1,4 @@
-import type { Content } from '../src/content/model/content.ts'
-import { compareText, isError } from '../src/content/model/diagnostic.ts'
-import { textsIn, valueAt } from '../src/content/model/fieldPath.ts'
+import { compareText, isError, textsIn, valueAt, type Content } from '../src/content/model.ts'
 import { inFolder } from '../src/content/report/printReport.ts'
 import { legal } from '../src/content/versions/legalCollection.ts'
 import { attorneys } from '../src/firm/collections/attorneys/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { entriesOf } from '../../src/content/model/content.ts'
+import { entriesOf } from '../../src/content/model.ts'
 import { attorneys, type Person } from '../../src/firm/collections/attorneys/schema.ts'
 import { registry } from '../../src/firm/registry.ts'
 import { nameParts } from '../../src/content/text/personName.ts'

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isError, sortDiagnostics, type Diagnostic } from '../../src/content/model/diagnostic.ts'
-import type { BuiltSite, Route, Site } from '../../src/content/model/site.ts'
+import {
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
+  type BuiltSite,
+  type Route,
+  type Site,
+} from '../../src/content/model.ts'
 import { releaseProblems } from '../../src/compliance/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'

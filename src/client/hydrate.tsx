@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { PageHead, Payload, Shell } from '../content/model/payload.ts'
+import type { PageHead, Payload, Shell } from '../content/model.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import { backUpPage } from './backUpPage.ts'
 import { subscribeToUpdates } from './contentUpdates.ts'

@@ -1,4 +1,4 @@
-import type { PageHead, Payload, Published } from '../content/model/payload.ts'
+import type { PageHead, Payload, Published } from '../content/model.ts'
 import { payloadAddress } from '../content/publish/addresses.ts'
 
 /** Pages that were fetched during this visit, by path. */

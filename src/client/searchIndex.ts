@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../content/model/search.ts'
+import type { SearchDocument } from '../content/model.ts'
 import { describePage, type FoundPage } from '../content/text/marks.ts'
 import { searchWords } from '../content/text/searchWords.ts'
 import { createWordIndex } from './wordIndex.ts'

@@ -1,4 +1,4 @@
-import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
+import type { PageHead, SiteIdentity } from '../content/model.ts'
 import { headTags } from '../content/publish/headTags.ts'
 
 /** Exactly the tags that `headTags` writes. */

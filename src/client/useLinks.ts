@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PageHead } from '../content/model/payload.ts'
+import type { PageHead } from '../content/model.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import { internalLink, isPlainClick } from './links.ts'
 import type { PageCache } from './pageCache.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import type { PageHead, SiteIdentity } from '../content/model/payload.ts'
+import type { PageHead, SiteIdentity } from '../content/model.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import { decodeAddress } from '../content/text/decodeAddress.ts'
 import type { PageCache } from './pageCache.ts'

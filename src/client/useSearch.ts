@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { SearchFile } from '../content/model/search.ts'
+import type { SearchFile } from '../content/model.ts'
 import { searchFileAddress } from '../content/publish/addresses.ts'
 import { fetchJson, withTimeout } from './pageCache.ts'
 import type { createSearchIndex } from './searchIndex.ts'

@@ -1,5 +1,4 @@
-import { diagnostic, fileStart } from '../content/model/diagnostic.ts'
-import type { Route, Site } from '../content/model/site.ts'
+import { diagnostic, fileStart, type Route, type Site } from '../content/model.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import { formatDate } from '../content/text/formatDate.ts'
 import { shellQuote } from '../content/text/shellQuote.ts'

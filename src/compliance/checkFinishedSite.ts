@@ -1,6 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { diagnostic, fileStart, sortDiagnostics, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { Site } from '../content/model/site.ts'
+import { diagnostic, fileStart, sortDiagnostics, type Diagnostic, type Site } from '../content/model.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { counted } from '../content/text/plural.ts'
 import { checkAdvertising, type AdvertisingPolicy } from './advertising/checkAdvertising.ts'

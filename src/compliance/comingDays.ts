@@ -1,6 +1,5 @@
 import { newErrors } from '../content/checks/days.ts'
-import { asWarning, type Diagnostic } from '../content/model/diagnostic.ts'
-import type { BuiltSite, Route, Site } from '../content/model/site.ts'
+import { asWarning, type Diagnostic, type BuiltSite, type Route, type Site } from '../content/model.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 
 /** A coming day, and the addresses of the pages that differ from the day before. */

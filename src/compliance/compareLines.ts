@@ -1,4 +1,4 @@
-import { groupBy } from '../content/model/groupBy.ts'
+import { groupBy } from '../content/model.ts'
 import { shortForm } from '../content/text/sentences.ts'
 import { align, countWords, diffWords, similarity, splitBetween, type Run } from './diffWords.ts'
 

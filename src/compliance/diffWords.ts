@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { groupBy } from '../content/model/groupBy.ts'
+import { groupBy } from '../content/model.ts'
 
 /** Part of a sentence. `kind`: the side that has it. */
 export interface Run {

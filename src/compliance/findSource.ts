@@ -1,4 +1,4 @@
-import type { Position } from '../content/model/diagnostic.ts'
+import type { Position } from '../content/model.ts'
 import { positionAt, type SourceFile } from '../content/model/sourceFile.ts'
 
 /** Finds where a page's text is typed, in `firstFiles` first, ignoring emphasis, links, line breaks and curly quotes. */

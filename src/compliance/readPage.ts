@@ -1,5 +1,5 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import type { PageSection } from '../content/model/search.ts'
+import type { PageSection } from '../content/model.ts'
 import type { Line } from './compareLines.ts'
 
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>

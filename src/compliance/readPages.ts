@@ -1,4 +1,4 @@
-import { textsIn, valueAt } from '../content/model/fieldPath.ts'
+import { textsIn, valueAt } from '../content/model.ts'
 import { everyPage } from '../content/publish/addresses.ts'
 import type { Line } from './compareLines.ts'
 import { normalizeText, readFragment, readPage } from './readPage.ts'

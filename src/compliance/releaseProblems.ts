@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../content/model/diagnostic.ts'
-import type { BuiltSite } from '../content/model/site.ts'
+import type { Diagnostic, BuiltSite } from '../content/model.ts'
 
 /** The problems of a site that will be published: what is left over from a draft is an error, but in a draft. */
 export function releaseProblems({

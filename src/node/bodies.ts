@@ -1,7 +1,7 @@
 import * as runtime from 'react/jsx-runtime'
 import { runSync } from '@mdx-js/mdx'
 import type { MDXContent } from 'mdx/types.js'
-import type { BodyIndex } from '../content/model/parsedBody.ts'
+import type { BodyIndex } from '../content/model.ts'
 import type { SourceFile } from '../content/model/sourceFile.ts'
 import { codeDigest, keep } from './keep.ts'
 import { sha256 } from './sha256.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lazily } from '../content/model/memoize.ts'
+import { lazily } from '../content/model.ts'
 import { digestCode } from './codeDigest.mjs'
 import { errorCode } from './errorCode.ts'
 import { listFiles } from './listFiles.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { compareText } from '../content/model/diagnostic.ts'
+import { compareText } from '../content/model.ts'
 
 /** Files that operating systems create by themselves. */
 const systemFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'lost+found'])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureSettings } from '../content/images/pictureSettings.ts'
-import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model/pictures.ts'
+import type { ImageJob, ImageVariant, PictureFacts, Pictures } from '../content/model.ts'
 import { keep } from './keep.ts'
 import { sha256, shortDigest } from './sha256.ts'
 import { UserError } from './userError.ts'

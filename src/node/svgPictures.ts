@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shareFonts, type OutlineText } from '../content/model/pictures.ts'
+import { shareFonts, type OutlineText } from '../content/model.ts'
 import { keep } from './keep.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,4 +1,4 @@
-import type { PageHead, Shell, SiteIdentity } from '../content/model/payload.ts'
+import type { PageHead, Shell, SiteIdentity } from '../content/model.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 

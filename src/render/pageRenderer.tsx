@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import type { Payload, Shell } from '../content/model/payload.ts'
+import type { Payload, Shell } from '../content/model.ts'
 import { writeDocument } from './document.ts'
 import type { SiteApp } from './siteApp.ts'
 

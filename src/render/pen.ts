@@ -1,4 +1,4 @@
-import type { OutlineText, ShareFont } from '../content/model/pictures.ts'
+import type { OutlineText, ShareFont } from '../content/model.ts'
 
 interface Place {
   x: number

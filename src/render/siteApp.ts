@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { PageHead, Payload, Shell } from '../content/model/payload.ts'
+import type { PageHead, Payload, Shell } from '../content/model.ts'
 
 /** A page whose template and payload are loaded. */
 export interface LoadedPage<Frame extends Shell> extends PageHead {

@@ -1,4 +1,4 @@
-import type { Redirect, Site } from '../content/model/site.ts'
+import type { Redirect, Site } from '../content/model.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 import { pageFile } from '../content/publish/addresses.ts'
 import { documentTitle } from '../content/publish/pageHead.ts'

@@ -1,6 +1,5 @@
 import { readSections } from '../compliance/readPage.ts'
-import type { PageSection, SearchDocument, SearchFile } from '../content/model/search.ts'
-import type { Route, Site } from '../content/model/site.ts'
+import type { PageSection, SearchDocument, SearchFile, Route, Site } from '../content/model.ts'
 import { searchFileAddress } from '../content/publish/addresses.ts'
 import { groups, searchDocuments } from '../firm/pages/search/documents.ts'
 import { codeDigest, keep } from '../node/keep.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Site } from '../content/model/site.ts'
+import type { Site } from '../content/model.ts'
 import { pictureAddress } from '../content/publish/addresses.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import type { PagePayload } from '../firm/pages/kinds.ts'

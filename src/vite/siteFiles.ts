@@ -1,4 +1,4 @@
-import type { Site } from '../content/model/site.ts'
+import type { Site } from '../content/model.ts'
 import { addDays } from '../content/text/calendar.ts'
 import { versionedEntries } from '../content/versions/legalVersions.ts'
 import { languagesOf } from '../firm/collections/translations.ts'

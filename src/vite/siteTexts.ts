@@ -1,4 +1,4 @@
-import type { Site } from '../content/model/site.ts'
+import type { Site } from '../content/model.ts'
 import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'

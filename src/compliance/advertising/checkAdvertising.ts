@@ -1,6 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import { diagnostic, fileStart, type Diagnostic } from '../../content/model/diagnostic.ts'
-import type { Site } from '../../content/model/site.ts'
+import { diagnostic, fileStart, type Diagnostic, type Site } from '../../content/model.ts'
 import type { SourceFile } from '../../content/model/sourceFile.ts'
 import { shortForm } from '../../content/text/sentences.ts'
 import { sourceFinder } from '../findSource.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/model/site.ts'
+import type { Redirect } from '../../content/model.ts'
 import { headerPolicy, type OtherOrigins } from './contentSecurityPolicy.ts'
 import { contentTypeOf } from './contentTypes.ts'
 
