@@ -31,6 +31,7 @@ const documents: SearchDocument[] = [
         'salvage',
       ),
       section('Charters', ['Demurrage is counted by the hour.']),
+      section('Bottomry', [], 'bottomry'),
     ],
   },
   {
@@ -72,6 +73,7 @@ describe('a visitor finds', () => {
     ['the section that answers, if links can lead there', 'arrest', '/practice-areas/maritime#salvage'],
     ['the page, if its title is the answer', 'maritime law', '/practice-areas/maritime'],
     ['a page by a word that its editor gave it', 'boats', '/practice-areas/maritime'],
+    ['a heading without a text', 'bottomry', '/practice-areas/maritime#bottomry'],
     ['another form of a verb', 'salvaging', '/practice-areas/maritime#salvage'],
     ['a telephone number, however it is typed', '(212) 555-0142', '/attorneys/renee-o-neil'],
     ['a telephone number without its area', '5550142', '/attorneys/renee-o-neil'],
