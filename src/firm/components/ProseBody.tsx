@@ -78,6 +78,7 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
       font-size: clamp(0.8125rem, 1.8vw, 1rem);
       display: table;
       width: 100%;
+      margin-block: ${space.small} ${space.base};
     }
     :is(th, td) + :is(th, td) {
       padding: ${space.tiny} 0 ${space.tiny} ${space.small};
