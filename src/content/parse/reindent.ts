@@ -7,7 +7,7 @@ export const deeperItem = /^( *)(?:- |[\w-]+: +)[^\s[{|>].*[^:\s][ \t]*\n\1 +(?=
 /** A field, or an item of a list. */
 const beginning = /^ *(?:- |[\w-]+:(?: |$))/
 
-/** The line to indent like another one, so that more fields can be read. @param row of the line that is indented wrong, from 0 */
+/** The line to indent like another one, so that more can be read, if there is one. @param row of the line that's wrong, from 0 */
 export function reindent(source: string, row: number) {
   const lines = source.split('\n')
   const indented = (changed: number, spaces: number) => ' '.repeat(spaces) + (lines[changed] ?? '').trim()

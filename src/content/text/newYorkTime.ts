@@ -12,7 +12,7 @@ const candidates = (typed: string): string[] =>
 /** Whether a text is a time in New York: `2026-12-03 18:00`. An hour that clocks skip in spring isn't. */
 export const isNewYorkTime = (typed: string): boolean => candidates(typed).length > 0
 
-/** `2026-12-03 18:00` → `2026-12-03T18:00:00-05:00`. Of an hour that clocks show twice, the first. @throws RangeError for no time */
+/** `2026-12-03 18:00` → `2026-12-03T18:00:00-05:00`. An hour that clocks show twice is the first. @throws RangeError if it's no time */
 export function newYorkIso(typed: string): string {
   const [first] = candidates(typed)
   if (first === undefined) throw new RangeError(`${typed} isn't a time in New York.`)
