@@ -4,9 +4,8 @@ import type { FigureSource } from '../collections/claims/queries.ts'
 import type { Figure } from '../../content/model.ts'
 import type { Labels } from '../labels.ts'
 import { fromMedium, halo, space, textButton, tone, type } from '../theme/theme.ts'
-import { LabeledDate } from './dates.tsx'
+import { LabeledDate, Text } from './text.tsx'
 import { Columns, Row } from './layout.tsx'
-import { Text } from './text.tsx'
 
 interface FiguresProps {
   figures: readonly Figure[]

@@ -6,8 +6,7 @@ import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
 import { columns, fromMedium, media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
-import { ItemTitle, Term, withNoBreaks } from './lists.tsx'
-import { Text } from './text.tsx'
+import { ItemTitle, Term, Text, withNoBreaks } from './text.tsx'
 
 interface InsightListProps {
   notes: readonly InsightCard[]

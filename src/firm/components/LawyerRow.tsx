@@ -2,9 +2,7 @@ import styled from 'styled-components'
 import type { PersonCard } from '../collections/attorneys/queries.ts'
 import type { Labels } from '../labels.ts'
 import { space, tone, type } from '../theme/theme.ts'
-import { QuietLink, QuietPhone } from './links.tsx'
-import { withNoBreaks } from './lists.tsx'
-import { Text } from './text.tsx'
+import { QuietLink, QuietPhone, Text, withNoBreaks } from './text.tsx'
 
 interface LawyerRowProps {
   of: Pick<PersonCard, 'name' | 'title' | 'phone' | 'path' | 'write'>

@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import type { Action, ClosingBlock } from '../../content/model.ts'
 import { entrance, fromLarge, inPrint, space, surface, tone, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid, Row, Stack } from './layout.tsx'
-import { ArrowLink, ButtonLink } from './links.tsx'
-import { Text } from './text.tsx'
+import { ArrowLink, ButtonLink, Text } from './text.tsx'
 
 interface PageProps {
   payload: {

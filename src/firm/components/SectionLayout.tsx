@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Action } from '../../content/model.ts'
-import { type Surface, fromLarge, inPrint, space, surface, tone, type, width } from '../theme/theme.ts'
+import { type Surface, fromLarge, inPrint, space, surface, tone, width } from '../theme/theme.ts'
 import { Flow, halves, PageGrid } from './layout.tsx'
-import { ArrowLink } from './links.tsx'
-import { Text } from './text.tsx'
+import { ArrowLink, Text } from './text.tsx'
 
 interface SectionLayoutProps {
   id?: string
@@ -94,8 +93,6 @@ const Margin = styled(Cell)`
   }
   ${inPrint('break-after: avoid;')}
 `
-
-export const Label = styled.p`${type.brassLabel}`
 
 const Intro = styled(Text).attrs({ $type: 'quietLede', $width: width.lede })`
   ${inPrint('break-after: avoid;')}

@@ -1,22 +1,9 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { space, tappable, tone, type, width } from '../theme/theme.ts'
+import { space, tappable, tone, type } from '../theme/theme.ts'
 import { WithLabel, Columns, Ruled } from './layout.tsx'
-import { Text } from './text.tsx'
-
-/** A text whose citations stay on one line, as `rehypeNoBreak` does in bodies. */
-export const withNoBreaks = (words: string): ReactNode[] =>
-  splitNoBreak(words).map(({ isNoBreak, text }, index) =>
-    isNoBreak ? (
-      <span className={noBreakClass} key={index}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  )
+import { Term, withNoBreaks } from './text.tsx'
 
 export const Items = ({ of }: { of: readonly string[] }) =>
   of.map((item) => <li key={item}>{withNoBreaks(item)}</li>)
@@ -57,10 +44,6 @@ export function FactItem({ label, facts }: { label: string; facts: ReactNode }) 
   )
 }
 
-export const Term = styled.dt`${type.term}`
-
-export const BrassWord = styled.i`${type.brassWord}`
-
 export const Fact = styled.div``
 
 export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1, $gap: '0' })`
@@ -88,7 +71,3 @@ const Drawing = styled.svg`
   height: 4rem;
   color: ${tone.brass};
 `
-
-export const ItemTitle = styled.h3`${type.third}`
-
-export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``

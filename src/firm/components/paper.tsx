@@ -14,10 +14,8 @@ import {
   type,
 } from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
-import { ButtonLink, QuietLink } from './links.tsx'
-import { Fact, FactList, pageLink, Term, withNoBreaks } from './lists.tsx'
-import { Label } from './SectionLayout.tsx'
-import { Text } from './text.tsx'
+import { ButtonLink, Label, QuietLink, Term, Text, withNoBreaks } from './text.tsx'
+import { Fact, FactList, pageLink } from './lists.tsx'
 
 interface PaperProps {
   trail: readonly Crumb[]

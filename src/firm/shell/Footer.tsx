@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
 import { Fitting, PageGrid, Row } from '../components/layout.tsx'
-import { MailLink, PhoneLink } from '../components/links.tsx'
+import { MailLink, PhoneLink, Text } from '../components/text.tsx'
 import { Lines, pageLink } from '../components/lists.tsx'
-import { Text } from '../components/text.tsx'
 import type { ShellFacts } from './shellFacts.ts'
 import { fromLarge, inPrint, media, quietLink, space, surface, tappable, tone, type } from '../theme/theme.ts'
 

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import type { MenuItem } from '../../content/model.ts'
 import type { ShellFacts } from './shellFacts.ts'
 import { Row, Stack } from '../components/layout.tsx'
-import { ButtonLink, QuietPhone } from '../components/links.tsx'
-import { Text } from '../components/text.tsx'
+import { ButtonLink, QuietPhone, Text } from '../components/text.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {

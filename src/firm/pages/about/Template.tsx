@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { Ruled, WithLabel } from '../../components/layout.tsx'
-import { QuietLink } from '../../components/links.tsx'
+import { QuietLink, Text } from '../../components/text.tsx'
 import { Paragraphs } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, tone, type } from '../../theme/theme.ts'
 

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { Choices } from '../../components/choices.tsx'
 import { Row, Sheet } from '../../components/layout.tsx'
-import { Label } from '../../components/SectionLayout.tsx'
-import { Text } from '../../components/text.tsx'
+import { Label, Text } from '../../components/text.tsx'
 import { fromLarge, inPrint, media, scriptsOnly, space, ticks, tone } from '../../theme/theme.ts'
 
 /** Its margin has letters and labels. It takes the focus from links that lead here. */

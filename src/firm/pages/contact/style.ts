@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, Framed, Text } from '../../components/text.tsx'
 import { FactList } from '../../components/lists.tsx'
-import { Framed, Text } from '../../components/text.tsx'
 import {
   doubleBorder,
   fromLarge,

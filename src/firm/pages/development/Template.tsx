@@ -1,9 +1,8 @@
-import { ButtonLink } from '../../components/links.tsx'
+import { ButtonLink, Label, Text } from '../../components/text.tsx'
 import { Items, RuledList } from '../../components/lists.tsx'
 import { Paragraphs } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import { Text } from '../../components/text.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space } from '../../theme/theme.ts'
 

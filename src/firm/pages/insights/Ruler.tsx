@@ -1,9 +1,6 @@
 import styled from 'styled-components'
 import { dayAndMonth } from '../../components/InsightList.tsx'
-import { QuietLink } from '../../components/links.tsx'
-import { BrassWord } from '../../components/lists.tsx'
-import { Label } from '../../components/SectionLayout.tsx'
-import { Text } from '../../components/text.tsx'
+import { BrassWord, Label, QuietLink, Text } from '../../components/text.tsx'
 import { screenOnly, space, ticks, tone } from '../../theme/theme.ts'
 import type { ComingDays } from './page.ts'
 

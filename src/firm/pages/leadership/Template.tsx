@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { PageColumns, Ruled, Stack } from '../../components/layout.tsx'
-import { ArrowLink, MailLink, PhoneLink } from '../../components/links.tsx'
+import { ArrowLink, Label, MailLink, PhoneLink, Text } from '../../components/text.tsx'
 import { Page } from '../../components/Page.tsx'
 import { besidePortrait, Plate, Portrait } from '../../components/people.tsx'
-import { Label, SectionLayout } from '../../components/SectionLayout.tsx'
-import { Text } from '../../components/text.tsx'
+import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { space, type } from '../../theme/theme.ts'
 

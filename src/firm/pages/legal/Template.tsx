@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { LabeledDate } from '../../components/dates.tsx'
+import { Framed, LabeledDate, Text } from '../../components/text.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { Framed, Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import * as Styled from './style.ts'
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { ArrowLink } from '../../components/links.tsx'
-import { Text } from '../../components/text.tsx'
+import { ArrowLink, Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { belowLarge, inPrint, space, surface, tone } from '../../theme/theme.ts'
 

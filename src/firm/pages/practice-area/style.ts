@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Fitting, PageColumns, Ruled, Sheet } from '../../components/layout.tsx'
-import { QuietLink } from '../../components/links.tsx'
-import { Term } from '../../components/lists.tsx'
+import { QuietLink, Term } from '../../components/text.tsx'
 import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import {

@@ -1,8 +1,6 @@
-import { LabeledDate } from '../../components/dates.tsx'
-import { ArrowLink } from '../../components/links.tsx'
+import { ArrowLink, Framed, LabeledDate } from '../../components/text.tsx'
 import { LinkList, Paper, PaperColumns, Points, Rail, RailButton, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import { Framed } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { RoleFacts } from '../careers/Roles.tsx'
 

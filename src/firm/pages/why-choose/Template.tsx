@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { Numbered, PageColumns } from '../../components/layout.tsx'
-import { ArrowLink } from '../../components/links.tsx'
+import { ArrowLink, Text } from '../../components/text.tsx'
 import { Icon } from '../../components/lists.tsx'
 import { RunIn } from '../../components/iconItems.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { belowLarge, fromLarge, media, pageGrid, space, tone, type } from '../../theme/theme.ts'
 
