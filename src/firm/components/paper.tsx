@@ -2,17 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
-import {
-  belowLarge,
-  entrance,
-  fromLarge,
-  inPrint,
-  media,
-  quietLink,
-  space,
-  tone,
-  type,
-} from '../theme/theme.ts'
+import { entrance, fromLarge, inPrint, media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { PageColumns, Row, Sheet } from './layout.tsx'
 import { ButtonLink, Label, QuietLink, Term, Text, withNoBreaks } from './text.tsx'
 import { Fact, FactList, pageLink } from './lists.tsx'
@@ -66,7 +56,11 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
 const Step = styled.li`
   display: inline;
   color: ${tone.quiet};
-  ${belowLarge('&:last-child { display: none; }')}
+  ${media.belowLarge} {
+    &:last-child {
+      display: none;
+    }
+  }
   & + &::before {
     content: ' / ' / '';
     color: ${tone.brass};

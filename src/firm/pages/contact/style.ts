@@ -1,18 +1,8 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink, Framed, Text } from '../../components/text.tsx'
+import { ButtonLink, Framed, ItemText, Text } from '../../components/text.tsx'
 import { FactList } from '../../components/lists.tsx'
-import {
-  doubleBorder,
-  fromLarge,
-  inPrint,
-  painted,
-  space,
-  tone,
-  type,
-  visuallyHidden,
-  width,
-} from '../../theme/theme.ts'
+import { doubleBorder, fromLarge, inPrint, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */
 export const [wide, medium] = ['(width >= 80em)', '(width >= 48em)']
@@ -25,8 +15,8 @@ export const Cartouche = styled(Stack).attrs({ $gap: space.small })`
   padding: ${space.large} ${space.page};
   @media ${wide} {
     grid-area: 1 / 1;
-    ${painted}
     ${doubleBorder}
+    background: ${tone.ground};
     z-index: 1;
     align-self: start;
     width: 26.5%;
@@ -114,7 +104,7 @@ export const TextArea = styled(Line).attrs({ as: 'textarea' })`
   background: repeating-linear-gradient(transparent 0 calc(2em - 1px), ${tone.line} calc(2em - 1px) 2em) local;
 `
 
-export const Hint = styled(Text).attrs({ as: 'small', $type: 'small', $tone: 'quiet', $above: space.tiny })`
+export const Hint = styled(ItemText).attrs({ as: 'small', $type: 'small', $above: space.tiny })`
   display: block;
 `
 
@@ -125,7 +115,7 @@ export const Optional = styled(Hint).attrs({ as: 'i', $italic: true, $above: '0'
 
 export const Mistake = styled(Hint).attrs({ as: 'b', $tone: 'alarm' })``
 
-export const Notice = styled(Hint).attrs({ as: 'p', $width: width.measure })`
+export const Notice = styled(Hint).attrs({ as: 'p' })`
   padding-left: ${space.base};
   border-left: 1px solid ${tone.brass};
 `

@@ -3,17 +3,7 @@ import { Fitting, PageColumns, Ruled, Sheet } from '../../components/layout.tsx'
 import { QuietLink, Term } from '../../components/text.tsx'
 import { PaperBody } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
-import {
-  belowLarge,
-  columns,
-  fromLarge,
-  inPrint,
-  media,
-  space,
-  surface,
-  tone,
-  type,
-} from '../../theme/theme.ts'
+import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '../../theme/theme.ts'
 
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
@@ -45,7 +35,9 @@ export const Opening = styled(ProseBody)`
   ${type.reading}
   max-width: none;
   columns: 2 21rem;
-  ${belowLarge('grid-column: 1 / -1;')}
+  ${media.belowLarge} {
+    grid-column: 1 / -1;
+  }
   ${inPrint('grid-area: 2 / 1; columns: 1;')}
 `
 
