@@ -13,7 +13,7 @@ const documents: SearchDocument[] = [
     note: 'Partner, Employment Law',
     sections: [
       section('Renée O’Neil', [
-        'She drafts the non-compete clauses that hold. ' + words.repeat(4),
+        'She drafts the non-compete clauses that hold, as a partner. ' + words.repeat(4),
         '+1 212 555 0142',
       ]),
     ],
@@ -128,6 +128,8 @@ describe('a visitor reads', () => {
   it('which words matched, in names with accents too', () => {
     expect(shown(first('renee employment')?.title ?? [])).toBe('[Renée] O’Neil')
     expect(shown(first('renee employment')?.note ?? [])).toBe('Partner, [Employment] Law')
+    // The name says enough.
+    expect(first('employment partner')?.excerpt).toEqual([])
     expect(shown(first('news')?.excerpt ?? [])).toMatch(/^Each matter .* …$/)
     expect(shown(first('noncompete')?.excerpt ?? [])).toContain('the [non-compete] clauses')
   })

@@ -22,7 +22,7 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const blocks = textBlocks(tree, tags)
   const found: DataMap['found'] = { links: [], images: [], claims: [], lists: [], blocks, start }
   file.data.found = found
-  const alone = new Set<Nodes>()
+  const alone = new Set<Nodes | undefined>()
   for (const element of nodesOf(tree)) {
     if (element.type !== 'element') continue
     const { tagName, properties, children } = element
@@ -32,7 +32,7 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
     const isFootnote = Object.keys(properties).some((name) => name.startsWith('dataFootnote'))
     if (tagName === 'a' && element.position && !isFootnote)
       found.links.push({ href: text('href'), words: toString(element), hasPicture, ...place })
-    if (tagName === 'p') imageOnlyParagraph(children)?.forEach((one) => alone.add(imageIn(one) ?? one))
+    if (tagName === 'p') for (const one of imageOnlyParagraph(children) ?? []) alone.add(imageIn(one))
     if (tagName === record?.name) found.claims.push({ claim: text(record.property), ...place })
     if (tagOf(tags, tagName)?.listsPages) found.lists.push(place)
     if (tagName !== 'img') continue
