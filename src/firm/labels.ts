@@ -53,8 +53,6 @@ export const labelsFile = defineFile({
     }),
     people: group('People: their own pages, the directory, and lists of people on other pages.', {
       register: label('The text next to the list of names at the top of the page of a group.'),
-      partners: label('What screen readers call that list on the partners’ page.'),
-      associates: label('What screen readers call that list on the page of associates and counsel.'),
       practice: label('The heading of a lawyer’s practice areas, never “Specialty” or “Specialization”.'),
       experience: label('The heading of a lawyer’s years of experience, and of those that a role requires.'),
       education: label('The heading of the schools.'),

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { space } from '../theme/theme.ts'
 import { Columns, Ruled } from './layout.tsx'
 import { Text } from './text.tsx'
@@ -11,16 +10,12 @@ interface AwardListProps {
 export const AwardList = ({ awards, sources }: AwardListProps) => (
   <Ruled $padding={space.base}>
     {awards.map((text, index) => (
-      <Award key={text}>
-        <AwardText $type="third">{text}</AwardText>
-        <Text $type="fact" $tone="quiet">
+      <Columns as="li" $medium={1} $large={2} $gap="0" key={text}>
+        <Text $type="third">{text}</Text>
+        <Text $type="fact" $tone="quiet" $above={space.tiny}>
           {sources[index]}
         </Text>
-      </Award>
+      </Columns>
     ))}
   </Ruled>
 )
-
-const Award = styled(Columns).attrs({ as: 'li', $medium: 1, $large: 3, $gap: '0' })`align-items: baseline;`
-
-const AwardText = styled(Text)`grid-column: 1 / -2;`

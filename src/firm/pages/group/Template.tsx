@@ -20,7 +20,7 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
     <Page payload={payload}>
       <SectionLayout surface="shoal" id="register" title={labels.people.register}>
         <Listed>
-          <Index aria-label={labels.people[payload.kind]}>
+          <Index aria-label={payload.facts.page.title}>
             {people.map(({ slug, name, specialization }) => (
               <ListedItem key={slug}>
                 <ListedLink href={`#${slug}`}>{name}</ListedLink>

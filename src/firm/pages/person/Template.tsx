@@ -1,8 +1,9 @@
 import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
+import { QuietLink, Text } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { ContactButton, PersonColumns } from './PersonColumns.tsx'
-import { Edge, Neighbor, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -40,9 +41,12 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
       </PersonGrid>
       <Neighbors aria-label={labels.people.inRegister}>
         {neighbors.map(({ label, path }, index) => (
-          <Neighbor key={path} href={path} data-after={index > 0 || undefined}>
+          <QuietLink key={path} href={path}>
+            <Text as="span" $tone="brass" aria-hidden="true">
+              {'←→'.charAt(index)}
+            </Text>{' '}
             {label}
-          </Neighbor>
+          </QuietLink>
         ))}
       </Neighbors>
     </PersonSheet>

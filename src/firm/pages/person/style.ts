@@ -109,24 +109,7 @@ export const PersonGrid = styled(paper.PaperColumns)`
 /** Links to the people before and after this one. */
 export const Neighbors = styled(Row).attrs({ as: 'nav', $gap: `0 ${space.column}`, $apart: true })`
   ${type.reading}
+  line-height: 3.25;
   margin-top: ${space.wide};
   border-top: 1px solid ${tone.line};
-`
-
-export const Neighbor = styled.a`
-  display: flex;
-  gap: ${space.base};
-  padding-block: ${space.base};
-  text-decoration: none;
-  &::before {
-    content: '←' / '';
-    color: ${tone.brass};
-  }
-  &[data-after] {
-    flex-direction: row-reverse;
-    margin-left: auto;
-    &::before {
-      content: '→' / '';
-    }
-  }
 `
