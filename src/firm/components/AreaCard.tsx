@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { fromMedium, space, tone } from '../theme/theme.ts'
-import { CoverLink, ItemText, Text } from './text.tsx'
-import { Icon } from './lists.tsx'
+import { CoverLink, Text } from './text.tsx'
+import { Icon, ItemText } from './lists.tsx'
 
 interface AreaCardProps {
   of: { path: string; title: string; mark: string; detail: string | undefined; summary: string }

@@ -6,7 +6,8 @@ import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
 import { columns, fromMedium, media, quietLink, space, tone, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
-import { ItemTitle, Term, Text, withNoBreaks } from './text.tsx'
+import { ItemTitle } from './lists.tsx'
+import { Term, Text, withNoBreaks } from './text.tsx'
 
 interface InsightListProps {
   notes: readonly InsightCard[]

@@ -1,13 +1,15 @@
 import styled from 'styled-components'
 import { addressLines } from '../../content/text/addressLines.ts'
 import type { ShownFirm } from '../collections/firm/queries.ts'
-import { type } from '../theme/theme.ts'
 import { Row } from './layout.tsx'
+import { Text } from './text.tsx'
 
 /** At the top of printed sheets: who, where, and the address of what is below. */
 export const Letterhead = ({ firm, path }: { firm: ShownFirm; path: string }) => (
-  <Heading aria-hidden="true" $gap="0 2em" $align="baseline">
-    <Name>{firm.name}</Name>
+  <Heading aria-hidden="true" $gap="0 2em" $align="baseline" $apart>
+    <Text as="strong" $type="wordmark">
+      {firm.name}
+    </Text>
     <p>{[...addressLines(firm.address), firm.phone].join(', ')}</p>
     <p>{firm.site.replace('https://', '') + path}</p>
   </Heading>
@@ -22,9 +24,4 @@ const Heading = styled(Row)`
   @media screen {
     display: none;
   }
-`
-
-const Name = styled.strong`
-  ${type.wordmark}
-  margin-right: auto;
 `

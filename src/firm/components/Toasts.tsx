@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Text } from './text.tsx'
-import { layer, space, surface, textButton, tone, type } from '../theme/theme.ts'
+import { Text, TextButton } from './text.tsx'
+import { layer, space, surface, tone, type } from '../theme/theme.ts'
 
 interface Toast {
   label?: string | undefined
@@ -58,9 +58,7 @@ export function ToastProvider(props: { clearOn: string; dismiss: string; childre
               {toast.title}
             </Text>
             <p>{toast.text}</p>
-            <Dismiss type="button" onClick={leave}>
-              {dismiss}
-            </Dismiss>
+            <TextButton onClick={leave}>{dismiss}</TextButton>
           </Card>
         )}
       </Region>
@@ -80,10 +78,4 @@ const Card = styled.div`
   max-width: 20rem;
   padding: ${space.medium};
   border: 1px solid ${tone.brass};
-`
-
-const Dismiss = styled.button`
-  ${textButton}
-  min-height: 2.75rem;
-  color: ${tone.brass};
 `

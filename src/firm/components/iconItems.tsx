@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import type { IconItem } from '../collections/icons.ts'
 import { fromLarge, space, tone, width } from '../theme/theme.ts'
 import { Columns } from './layout.tsx'
-import { Icon } from './lists.tsx'
-import { ItemText, Text } from './text.tsx'
+import { Icon, ItemText } from './lists.tsx'
+import { Text } from './text.tsx'
 
 type Item = Omit<IconItem, 'mark'> & Partial<IconItem>
 

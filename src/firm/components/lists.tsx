@@ -1,9 +1,9 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Crumb } from '../../content/publish/trail.ts'
-import { space, tappable, tone, type } from '../theme/theme.ts'
+import { space, tappable, tone, type, width } from '../theme/theme.ts'
 import { WithLabel, Columns, Ruled } from './layout.tsx'
-import { Term, withNoBreaks } from './text.tsx'
+import { Term, Text, withNoBreaks } from './text.tsx'
 
 export const Items = ({ of }: { of: readonly string[] }) =>
   of.map((item) => <li key={item}>{withNoBreaks(item)}</li>)
@@ -71,3 +71,7 @@ const Drawing = styled.svg`
   height: 4rem;
   color: ${tone.brass};
 `
+
+export const ItemTitle = styled.h3`${type.third}`
+
+export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Action } from '../../content/model.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { noBreakClass, splitNoBreak } from '../../content/text/noBreak.ts'
-import { media, motion, quietLink, screenOnly, space, tone, type, width } from '../theme/theme.ts'
+import { media, quietLink, screenOnly, scriptsOnly, space, textButton, tone, type } from '../theme/theme.ts'
 
 interface TextProps {
   $type?: keyof typeof type
@@ -30,10 +30,6 @@ export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium }
   border: 1px solid ${tone.brass};
 `
 
-export const ItemText = styled(Text).attrs({ $tone: 'quiet', $width: width.measure })``
-
-export const ItemTitle = styled.h3`${type.third}`
-
 export const Label = styled.p`${type.brassLabel}`
 
 export const Term = styled.dt`${type.term}`
@@ -55,12 +51,15 @@ export const withNoBreaks = (words: string): ReactNode[] =>
 export const FormattedDate = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date)}</time>
 
 /** A date after its label. Label and space are one text node, so that browsers kern them together. */
-export const LabeledDate = ({ label, date }: { label: string; date: string }) => (
-  <>
-    {`${label} `}
-    <FormattedDate date={date} />
-  </>
-)
+export function LabeledDate({ label, date }: { label: string; date: string }) {
+  const before = `${label} `
+  return (
+    <>
+      {before}
+      <FormattedDate date={date} />
+    </>
+  )
+}
 
 /** A link with an arrow after its text or, with `back`, before it. */
 export const ArrowLink = ({ action: { text, link }, back }: { action: Action; back?: boolean }) => (
@@ -128,6 +127,12 @@ export const QuietMail = styled(MailLink)`${quietLink}`
 
 export const QuietPhone = styled(PhoneLink)`${quietLink}`
 
+/** A button that looks like a link, for something that needs scripts. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${textButton}
+  ${scriptsOnly}
+`
+
 export const ButtonLink = styled.a`
   ${type.small}
   font-weight: 600;
@@ -144,7 +149,6 @@ export const ButtonLink = styled.a`
   color: ${tone.ground};
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${motion.quick};
   ${media.hover} {
     &:hover {
       background: ${tone.brass};

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { ItemText, ItemTitle, LabeledDate, Text } from '../../components/text.tsx'
+import { ItemText, ItemTitle } from '../../components/lists.tsx'
+import { LabeledDate, Text } from '../../components/text.tsx'
 import { IconColumns } from '../../components/iconItems.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'

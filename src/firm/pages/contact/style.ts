@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageColumns, Row, Sheet, Stack } from '../../components/layout.tsx'
-import { ButtonLink, Framed, ItemText, Text } from '../../components/text.tsx'
-import { FactList } from '../../components/lists.tsx'
+import { ButtonLink, Framed, Text } from '../../components/text.tsx'
+import { FactList, ItemText } from '../../components/lists.tsx'
 import { doubleBorder, fromLarge, inPrint, space, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 /** Which windows have room for the chart's wide and medium sheets. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Framed, LabeledDate, Text } from '../../components/text.tsx'
+import { Framed, LabeledDate, Text, TextButton } from '../../components/text.tsx'
+import { Row } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
+import { space } from '../../theme/theme.ts'
 import * as Styled from './style.ts'
 
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
@@ -24,20 +26,18 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
               ))}
             </Styled.Marks>
           </nav>
-          <p>
+          <Text $below={space.tiny}>
             <LabeledDate label={labels.legal.lastUpdated} date={page.lastUpdated} />
             {page.effectiveOn !== undefined && page.effectiveOn !== page.lastUpdated && (
               <>
                 , <LabeledDate label={labels.legal.effectiveOn} date={page.effectiveOn} />
               </>
             )}
-          </p>
-          <p data-screen>
-            {history && <Styled.Tool href="#page-history">{labels.legal.history}</Styled.Tool>}
-            <Styled.Tool as="button" type="button" onClick={() => window.print()}>
-              {labels.legal.print}
-            </Styled.Tool>
-          </p>
+          </Text>
+          <Row $gap={`0 ${space.medium}`} $align="center" data-screen>
+            {history && <a href="#page-history">{labels.legal.history}</a>}
+            <TextButton onClick={() => window.print()}>{labels.legal.print}</TextButton>
+          </Row>
         </Styled.Margin>
         <Styled.Document>
           {here && (

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Numbered, PageGrid } from '../../components/layout.tsx'
-import { media, space, surface, textButton, tone, type, visuallyHidden } from '../../theme/theme.ts'
+import { media, space, surface, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 export const Layout = styled(PageGrid)`padding-block: ${space.large} ${space.section};`
 
@@ -44,11 +44,6 @@ export const MarkLink = styled.a`
   &[aria-current] {
     color: ${tone.brass};
   }
-`
-
-export const Tool = styled.a`
-  ${textButton}
-  display: block;
 `
 
 /** The numbers hang to the left of the text. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { Crumb } from '../../../content/publish/trail.ts'
 import type { Associate, Partner } from '../../collections/attorneys/schema.ts'
 import { Row, Ruled } from '../../components/layout.tsx'
@@ -8,7 +7,7 @@ import { FactItem, FactList, pageLink } from '../../components/lists.tsx'
 import { Points, Rail, Reading } from '../../components/paper.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { Labels } from '../../labels.ts'
-import { scriptsOnly, space, textButton } from '../../theme/theme.ts'
+import { space } from '../../theme/theme.ts'
 
 interface PersonColumnsProps {
   of: Partial<Omit<Partner, 'group' | 'portrait'> & Pick<Associate, 'keyFocusAreas'>> & {
@@ -67,9 +66,3 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
     />
   </>
 )
-
-export const ContactButton = styled.button`
-  ${textButton}
-  overflow-wrap: anywhere;
-  ${scriptsOnly}
-`

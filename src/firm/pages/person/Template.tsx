@@ -1,8 +1,8 @@
 import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
-import { QuietLink, Text } from '../../components/text.tsx'
+import { QuietLink, Text, TextButton } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { ContactButton, PersonColumns } from './PersonColumns.tsx'
+import { PersonColumns } from './PersonColumns.tsx'
 import { Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
@@ -32,9 +32,7 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
           top={<RailButton href={write}>{writeTo}</RailButton>}
         >
           <a href={vCard}>{labels.people.saveContact}</a>
-          <ContactButton type="button" onClick={() => window.print()}>
-            {labels.people.printPage}
-          </ContactButton>
+          <TextButton onClick={() => window.print()}>{labels.people.printPage}</TextButton>
         </PersonColumns>
         <LinkList title={labels.people.colleagues} links={colleagues} />
         {insights && <LinkList title={labels.notices.latest} {...insights} />}

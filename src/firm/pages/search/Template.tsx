@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
-import { ButtonLink, MailLink, PhoneLink, QuietLink, Text } from '../../components/text.tsx'
+import { ButtonLink, MailLink, PhoneLink, QuietLink, Text, TextButton } from '../../components/text.tsx'
 import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
-import { columns, doubleBorder, scriptsOnly, space, textButton, tone, type } from '../../theme/theme.ts'
+import { columns, doubleBorder, scriptsOnly, space, tone, type } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -121,9 +121,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
               })}
             </Ruled>
             {shown.length < pages.length && (
-              <More type="button" onClick={openAll}>
-                {text.more.replace('{count}', `${pages.length}`)}
-              </More>
+              <TextButton onClick={openAll}>{text.more.replace('{count}', `${pages.length}`)}</TextButton>
             )}
           </Ranked>
         )}
@@ -180,5 +178,3 @@ const Contact = styled(Row).attrs({ as: 'p', $gap: `${space.tiny} ${space.base}`
   ${type.fact}
   align-content: start;
 `
-
-const More = styled.button`${textButton}`
