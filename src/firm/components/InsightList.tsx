@@ -4,10 +4,10 @@ import { formatDate } from '../../content/text/formatDate.ts'
 import type { Labels } from '../labels.ts'
 import type { Author } from '../collections/attorneys/queries.ts'
 import type { InsightCard } from '../collections/insights/queries.ts'
-import { columns, fromMedium, media, quietLink, space, tone, type } from '../theme/theme.ts'
+import { columns, fromMedium, media, space, type } from '../theme/theme.ts'
 import { WithLabel, Ruled } from './layout.tsx'
 import { ItemTitle } from './lists.tsx'
-import { Term, Text, withNoBreaks } from './text.tsx'
+import { QuietLink, Term, Text, withNoBreaks } from './text.tsx'
 
 interface InsightListProps {
   notes: readonly InsightCard[]
@@ -24,16 +24,18 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
         <Text as="time" dateTime={note.day} $type="lede" $tone="brass">
           {inMonth ? dayAndMonth(note.day).replace(/\D+/, '') : dayAndMonth(note.day)}
         </Text>
-        <Words>
+        <div>
           <ItemTitle>
-            <a href={note.path}>{withNoBreaks(note.title)}</a>
+            <QuietLink href={note.path}>{withNoBreaks(note.title)}</QuietLink>
           </ItemTitle>
-          <p>{withNoBreaks(note.summary)}</p>
-          <Authors of={note.authors} />
-        </Words>
+          <Text as="div" $tone="quiet" $above={space.tiny}>
+            <p>{withNoBreaks(note.summary)}</p>
+            <Authors of={note.authors} />
+          </Text>
+        </div>
         <Facts>
           {note.facts.map(({ label, value }, at) => (
-            <WithLabel key={label} $first={dayWidth(inMonth)} $gap={`0 ${space.small}`}>
+            <WithLabel key={label} $first={dayWidth(inMonth)} $gap={`0 ${space.medium}`}>
               <Term>{labels.notices[label]}</Term>
               <Text as="dd" $type={at === 0 ? 'lede' : 'fact'}>
                 {withNoBreaks(value)}
@@ -47,7 +49,7 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
 )
 
 /** Words after a day begin on one line with those after labels, where these are below. */
-const dayWidth = (inMonth = false) => (inMonth ? '3.25rem' : '5.25rem')
+const dayWidth = (inMonth = false) => (inMonth ? '3.75rem' : '5.25rem')
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before = '' }: { of: readonly Author[]; before?: string }) => (
@@ -71,21 +73,10 @@ const Rows = styled(Ruled).attrs({ as: 'ol', $padding: space.medium })<{ $halves
 `
 
 const Note = styled(WithLabel)<{ $isRow: boolean | undefined }>`
-  gap: ${space.small};
+  gap: ${space.small} ${space.medium};
   align-content: start;
   ${media.huge} {
-    ${({ $isRow, $first }) => $isRow && `grid-template-columns: ${$first} minmax(0, 1fr) minmax(0, 24rem);`}
-  }
-`
-
-const Words = styled.div`
-  padding-right: ${space.medium};
-  a {
-    ${quietLink}
-  }
-  p {
-    margin-top: ${space.tiny};
-    color: ${tone.quiet};
+    ${({ $isRow, $first }) => $isRow && `grid-template-columns: ${$first} minmax(0, 1fr) minmax(0, 26.5rem);`}
   }
 `
 

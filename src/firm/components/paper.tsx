@@ -42,7 +42,7 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
     <ol>
       {trail.slice(0, -1).map(({ label, path }) => (
         <Step key={path}>
-          <StepLink href={path}>{label}</StepLink>
+          <QuietLink href={path}>{label}</QuietLink>
         </Step>
       ))}
       <Step>
@@ -65,12 +65,6 @@ const Step = styled.li`
     content: ' / ' / '';
     color: ${tone.brass};
   }
-`
-
-const StepLink = styled(QuietLink)`
-  display: inline-block;
-  padding: ${space.small} 0;
-  color: ${tone.text};
 `
 
 export const PaperBody = styled.div`

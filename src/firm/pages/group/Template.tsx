@@ -5,7 +5,7 @@ import { Letterhead } from '../../components/Letterhead.tsx'
 import { Label, QuietLink, Text } from '../../components/text.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Listed, ListedItem, ListedLink, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
+import { ListedItem, ListedLink, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
@@ -19,16 +19,14 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
   return (
     <Page payload={payload}>
       <SectionLayout surface="shoal" id="register" title={labels.people.register}>
-        <Listed>
-          <Index aria-label={payload.facts.page.title}>
-            {people.map(({ slug, name, specialization }) => (
-              <ListedItem key={slug}>
-                <ListedLink href={`#${slug}`}>{name}</ListedLink>
-                <Text $tone="quiet">{specialization}</Text>
-              </ListedItem>
-            ))}
-          </Index>
-        </Listed>
+        <Index aria-label={payload.facts.page.title}>
+          {people.map(({ slug, name, specialization }) => (
+            <ListedItem key={slug}>
+              <ListedLink href={`#${slug}`}>{name}</ListedLink>
+              <Text $tone="quiet">{specialization}</Text>
+            </ListedItem>
+          ))}
+        </Index>
       </SectionLayout>
       {people.map(({ slug, name, ...person }) => (
         <Fragment key={slug}>

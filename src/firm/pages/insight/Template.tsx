@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ButtonLink, Framed, LabeledDate, PhoneLink, Text, withNoBreaks } from '../../components/text.tsx'
-import { Fitting, Row } from '../../components/layout.tsx'
+import { Fitting, Row, Ruled, Stack } from '../../components/layout.tsx'
 import { FactItem, pageLink } from '../../components/lists.tsx'
 import { LinkList, Paper, PaperColumns, Rail, RailButton, Reading } from '../../components/paper.tsx'
 import { Authors } from '../../components/InsightList.tsx'
@@ -38,22 +38,24 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
       </Band>
       <PaperColumns>
         <Rail data-screen>
-          {coming && (
-            <Contact>
-              {coming.link && <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>}
-              {coming.online && <a href={coming.online}>{labels.notices.takePart}</a>}
-              <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
-            </Contact>
-          )}
-          {contacts.map(({ name, write, phone }, index) => {
-            const Write = index === 0 ? RailButton : 'a'
-            return (
-              <Contact key={write}>
-                <Write href={write}>{[labels.people.writeTo, name].join(' ')}</Write>
-                {phone !== undefined && <PhoneLink number={phone} />}
-              </Contact>
-            )
-          })}
+          <Ruled $padding={space.small}>
+            {coming && (
+              <Stack as="li" $gap="0">
+                {coming.link && <ButtonLink href={coming.link}>{labels.notices.signUp}</ButtonLink>}
+                {coming.online && <a href={coming.online}>{labels.notices.takePart}</a>}
+                <a href={coming.calendar}>{labels.notices.addToCalendar}</a>
+              </Stack>
+            )}
+            {contacts.map(({ name, write, phone }, index) => {
+              const Write = index === 0 ? RailButton : 'a'
+              return (
+                <Stack as="li" $gap="0" key={write}>
+                  <Write href={write}>{[labels.people.writeTo, name].join(' ')}</Write>
+                  {phone !== undefined && <PhoneLink number={phone} />}
+                </Stack>
+              )
+            })}
+          </Ruled>
         </Rail>
         <Reading>
           {changes !== undefined && (
@@ -80,10 +82,4 @@ const Band = styled(Fitting)`
   padding-block: ${space.medium};
   border-bottom: 1px solid ${tone.text};
   background: ${tone.edge} repeat-x top / 120px 8px;
-`
-
-const Contact = styled.p`
-  display: grid;
-  padding-block: ${space.small};
-  border-top: 1px solid ${tone.line};
 `
