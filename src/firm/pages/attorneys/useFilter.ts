@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
-import { useSearchField } from '../search/SearchField.ts'
+import { useSearchField } from '../../../client/useSearchField.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 
 type Finder = (typed: string) => ReadonlyMap<string, ((row: string) => string | undefined) | undefined>

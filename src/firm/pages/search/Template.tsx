@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import styled from 'styled-components'
 import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
+import { useSearchField } from '../../../client/useSearchField.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
 import { ButtonLink, MailLink, PhoneLink, QuietLink, Text, TextButton } from '../../components/text.tsx'
 import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
@@ -9,7 +10,7 @@ import { columns, doubleBorder, scriptsOnly, space, tone, type } from '../../the
 import type { TemplateProps } from '../kinds.ts'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
-import { SearchField, useSearchField } from './SearchField.ts'
+import { SearchField } from './SearchField.ts'
 
 /** How many results are shown at first. */
 const limit = 10
