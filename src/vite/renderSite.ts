@@ -1,5 +1,5 @@
 import type { FinishedPage } from '../compliance/readPages.ts'
-import { pastChanges } from '../firm/app/pastChanges.ts'
+import { pastChanges } from '../compliance/redline/pastChanges.ts'
 import { memoizeWeak, type Published, type ParsedBody, type Route, type Site } from '../content/model.ts'
 import { parseHref } from '../content/publish/href.ts'
 import { decodeAddress } from '../content/text/decodeAddress.ts'

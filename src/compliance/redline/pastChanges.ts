@@ -3,10 +3,10 @@ import { versionRoute } from '../../content/publish/routes.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import { smartQuotes } from '../../content/text/smartQuotes.ts'
 import { pastVersions, versionedEntries } from '../../content/versions/legalVersions.ts'
-import { compareLines, type Sentence } from '../../compliance/compareLines.ts'
-import { splitBetween } from '../../compliance/diffWords.ts'
-import { readFragment } from '../../compliance/readPage.ts'
-import { formatRuns, paragraphsOf, type Format, type Paragraph } from '../../compliance/redline/paragraphs.ts'
+import { compareLines, type Sentence } from '../compareLines.ts'
+import { splitBetween } from '../diffWords.ts'
+import { readFragment } from '../readPage.ts'
+import { formatRuns, paragraphsOf, type Format, type Paragraph } from './paragraphs.ts'
 
 /** The changes between a legal page's versions, the latest first. @param render turns a body into HTML */
 export function pastChanges(site: Site, route: Route, render: (body: ParsedBody) => string): PastChange[] {
