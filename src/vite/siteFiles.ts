@@ -1,7 +1,7 @@
 import type { Site } from '../content/model.ts'
 import { addDays } from '../content/text/calendar.ts'
 import { versionedEntries } from '../content/versions/legalVersions.ts'
-import { languagesOf } from '../firm/collections/translations.ts'
+import { languagesOf } from '../content/publish/translations.ts'
 import { registry } from '../firm/registry.ts'
 import { buildDate } from '../node/buildDate.ts'
 import { speculationRulesAddress } from './hosting/hosting.ts'

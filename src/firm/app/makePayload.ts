@@ -8,7 +8,7 @@ import { labelsFile } from '../labels.ts'
 import { pages, type KindName, type PagePayload } from '../pages/kinds.ts'
 import { shareCard } from '../files/shareCard.ts'
 import { firmOf } from '../collections/firm/queries.ts'
-import { languagesOf, translatedBy } from '../collections/translations.ts'
+import { languagesOf, translatedBy } from '../../content/publish/translations.ts'
 
 type Context = Omit<PageContext, 'entry'>
 

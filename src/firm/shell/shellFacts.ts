@@ -1,7 +1,7 @@
 import { dataOf, pick, type Site } from '../../content/model.ts'
 import { firmOf, firmOn } from '../collections/firm/queries.ts'
 import { feedPaths } from '../collections/insights/queries.ts'
-import { foreignPages } from '../collections/translations.ts'
+import { foreignPages } from '../../content/publish/translations.ts'
 import { labelsFile } from '../labels.ts'
 
 export type ShellFacts = ReturnType<typeof shellFacts>

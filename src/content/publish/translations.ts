@@ -1,4 +1,6 @@
-import { memoizeWeak, type PageHead, type Route, type Site } from '../../content/model.ts'
+import { memoizeWeak } from '../model/memoize.ts'
+import type { PageHead } from '../model/payload.ts'
+import type { Route, Site } from '../model/site.ts'
 
 /** The pages that aren't English. */
 export const foreignPages = memoizeWeak(({ routes }: Site) =>
