@@ -20,24 +20,30 @@ export const AreaCard = ({ of, label, heading, children }: AreaCardProps) => (
     ) : (
       <Detail src={of.detail} alt={`${label} ${of.title}`} loading="lazy" />
     )}
-    <Text as={heading} $type="third" $above={space.base} $below={space.hair}>
-      <CoverLink href={of.path}>{of.title}</CoverLink>
-    </Text>
-    <ItemText>{of.summary}</ItemText>
-    {children}
+    <Words>
+      <Text as={heading} $type="third" $above={space.small} $below={space.hair}>
+        <CoverLink href={of.path}>{of.title}</CoverLink>
+      </Text>
+      <ItemText>{of.summary}</ItemText>
+      {children}
+    </Words>
   </Card>
 )
 
-const Card = styled.li`position: relative;`
+const Words = styled.div`display: flow-root;`
+
+const Card = styled(Words).attrs({ as: 'li' })`position: relative;`
 
 const edge = (side: string) =>
   `repeating-linear-gradient(${tone.brass} 0 1px, transparent 0 8px) ${side} / 6px auto`
 
-/** Part of a drawing, with a chart's ruler at both sides. */
+/** Part of a drawing, with a chart's ruler at both sides; on phones, next to the text. */
 const Detail = styled.img`
-  width: 100%;
-  aspect-ratio: 7 / 5;
-  ${fromMedium('aspect-ratio: 416 / 500;')}
+  float: left;
+  width: 40%;
+  margin-right: ${space.base};
+  ${fromMedium('float: none; width: 100%; margin: 0;')}
+  aspect-ratio: 416 / 500;
   padding: 5px 11px;
   border: 1px solid ${tone.text};
   background: ${edge('5px 0')} no-repeat, ${edge('calc(100% - 5px) 0')} no-repeat;

@@ -81,7 +81,7 @@ const Scale = styled.span<{ $index: number }>`
   position: absolute;
   z-index: -1;
   inset: var(--figure) -100vw auto -50vw;
-  height: 1.875rem;
+  height: clamp(1.25rem, 2.1vw, 1.875rem);
   border-top: 1px solid ${tone.text};
   background: ${ticks(tone.text, '1', '100%')}, ${ticks(tone.text, '4', '45%')}, ${ticks(tone.brass, '24', '25%')};
   ${({ $index }) => $index > 0 && fromMedium('display: none;')}

@@ -23,6 +23,7 @@ export const ProseBody = memo(({ html, opening, columns, className }: ProseBodyP
 ))
 
 const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProps['columns'] }>`
+  ${type.reading}
   max-width: ${width.measure};
   > * + * {
     margin-top: 1.1em;
@@ -127,7 +128,7 @@ const Body = styled.div<{ $opening: boolean | undefined; $columns: ProseBodyProp
     border-top: 1px solid ${tone.line};
   }
   ${({ $columns }) => $columns && fromLarge(`max-width:none;columns:2;column-gap:${space.column};`)}
-  ${({ $columns }) => $columns && `> p { ${type.reading}break-inside: avoid }`}
+  ${({ $columns }) => $columns && `> p { break-inside: avoid }`}
   ${({ $columns }) => $columns === 'rest' && `> p:first-child{column-span:all;margin-bottom:1.3em;&+p{margin-top:0}}`}
   ${({ $opening }) => $opening && `> p:first-child { ${type.lede} }`}
   ${inPrint('max-width: none;')}

@@ -105,6 +105,7 @@ export const Numbered = styled.ol`
 
 /** Items between hairlines. `$padding` is above and below each. */
 export const Ruled = styled.ul<{ $padding: string }>`
+  display: flow-root;
   border-bottom: 1px solid ${tone.line};
   > li {
     padding-block: ${({ $padding }) => $padding};

@@ -104,7 +104,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
-  .${noBreakClass}, [href^='tel'], [href^='mailto'] { display: inline-block; overflow-wrap: anywhere }
+  .${noBreakClass}, time, [href^='tel'], [href^='mailto'] { display: inline-block; overflow-wrap: anywhere }
   a {
     color: inherit;
     ${underline(tone.brass)}

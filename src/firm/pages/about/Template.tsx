@@ -34,7 +34,7 @@ export default function About({ payload, firm, labels }: TemplateProps<'about'>)
       <SectionLayout {...page.leadership}>
         <Ruled $padding={space.small}>
           {leaders.map(({ name, role, path }) => (
-            <WithLabel as="li" $first="50%" key={path}>
+            <WithLabel as="li" $first="45%" $gap={`0 ${space.base}`} key={path}>
               <Text as={QuietLink} $type="third" href={path}>
                 {name}
               </Text>

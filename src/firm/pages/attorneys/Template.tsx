@@ -20,7 +20,7 @@ export default function Attorneys({ payload, labels }: TemplateProps<'attorneys'
       </SectionLayout>
       {page.plates && (
         <SectionLayout id="plates" surface="shoal" {...page.plates} wide>
-          <Fitting $least="10rem" $gap={space.medium}>
+          <Fitting $least="7.5rem" $gap={space.medium}>
             {page.plates.marks.map(({ name, meaning }, at) => (
               <Text as="div" $type="fact" key={name}>
                 <svg aria-hidden="true" width="7.5rem" height="2.75rem">

@@ -48,7 +48,7 @@ export const FilterLabel = styled(Label)`
 /** A ruler with a letter at each long tick, in rows on phones. */
 export const Letters = styled(Text).attrs({ as: 'nav', $type: 'small' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(1.6rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(1.6rem, 1fr));
   ${fromLarge('grid-template-columns: repeat(26, 1fr);')}
 `
 

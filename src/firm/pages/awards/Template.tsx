@@ -12,7 +12,7 @@ export default function Awards({ payload, labels }: TemplateProps<'awards'>) {
         <Figures figures={page.figures} sources={sources} labels={labels} />
       </SectionLayout>
       {page.categories.map(({ category, text, awards }, index) => (
-        <SectionLayout key={category} title={category} text={text}>
+        <SectionLayout key={category} surface={index % 2 ? 'shoal' : 'paper'} title={category} text={text}>
           <AwardList awards={awards} sources={awardSources[index] ?? []} />
         </SectionLayout>
       ))}

@@ -4,7 +4,7 @@ import { PageColumns } from '../../components/layout.tsx'
 import { FactItem, FactList, ItemText, ItemTitle } from '../../components/lists.tsx'
 import { Points } from '../../components/paper.tsx'
 import type { Labels } from '../../labels.ts'
-import { fromLarge, space, tone, type } from '../../theme/theme.ts'
+import { fromLarge, pageGrid, space, tone, type } from '../../theme/theme.ts'
 import type { Listing } from '../../collections/jobs/queries.ts'
 
 interface RolesProps {
@@ -69,7 +69,7 @@ export const RoleRow = styled(PageColumns).attrs({ as: 'article' })`
   padding-block: ${space.medium};
   border-top: 1px solid ${tone.line};
   align-items: baseline;
-  ${fromLarge('grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 3fr) 5.5rem;')}
+  ${fromLarge(`grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 17rem auto;`)}
 `
 
 export const Apply = styled.a`

@@ -6,7 +6,7 @@ import { Stack } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, inPrint, space, tone } from '../../theme/theme.ts'
+import { fromLarge, fromMedium, inPrint, space, tone, type } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -29,9 +29,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
       <Text $type="reading">{culture.text}</Text>
       {figure && (
         <Text $type="fact" $tone="quiet">
-          <Text as="b" $type="second" $tone="text">
-            {figure.value}
-          </Text>{' '}
+          <Figure>{figure.value}</Figure>
           {[figure.label, source?.source].filter(Boolean).join('. ')}
           {source && <LabeledDate label={`. ${labels.page.asOf}`} date={source.asOf} />}
         </Text>
@@ -60,6 +58,12 @@ const Board = styled.figure`
   ${fromLarge('margin-left: auto;')}
 `
 
+const Figure = styled.b`
+  ${type.second}
+  display: block;
+  color: ${tone.text};
+`
+
 const Culture = styled(Stack)`
   padding-top: ${space.base};
   border-top: 1px solid;
@@ -68,6 +72,7 @@ const Culture = styled(Stack)`
 /** The lower table of the traverse board from edge to edge of the window, with a peg above each highlight. */
 const Highlights = styled.section`
   --table: 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem;
+  ${fromMedium(`--table: 0 -5.5rem / calc(200% + 2 * ${space.column}) 4.5rem;`)}
   ${fromLarge(`--table: 0 -5.5rem / calc(100% + ${space.column}) 4.5rem;`)}
   padding: 5.5rem ${space.page} ${space.section};
   --edge: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;

@@ -91,8 +91,7 @@ export const Line = styled.input`
   }
 `
 
-/** Browsers indent its text. */
-export const Choice = styled(Line).attrs({ as: 'select' })`text-indent: -4px;`
+export const Choice = styled(Line).attrs({ as: 'select' })``
 
 /** The lines scroll with the text. */
 export const TextArea = styled(Line).attrs({ as: 'textarea' })`

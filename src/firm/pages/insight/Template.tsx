@@ -31,7 +31,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           {labels.notices.supersededBy} {pageLink(newer)}
         </Framed>
       )}
-      <Band as="dl" $least="12.5rem" $gap={space.medium}>
+      <Band as="dl" $least="10.25rem" $gap={space.medium}>
         {note.facts.map(({ label, value }) => (
           <FactItem key={label} label={labels.notices[label]} facts={<>{withNoBreaks(value)}</>} />
         ))}
@@ -49,7 +49,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
             {contacts.map(({ name, write, phone }, index) => {
               const Write = index === 0 ? RailButton : 'a'
               return (
-                <Stack as="li" $gap="0" key={write}>
+                <Stack as="li" $gap={space.tiny} key={write}>
                   <Write href={write}>{[labels.people.writeTo, name].join(' ')}</Write>
                   {phone !== undefined && <PhoneLink number={phone} />}
                 </Stack>

@@ -39,7 +39,7 @@ export const PersonColumns = ({ of, labels, name, top, children }: PersonColumns
               <QuietMail address={of.email} />
             </Row>
           )}
-          <Row as="li" $gap={`0 ${space.base}`} $apart data-screen>
+          <Row as="li" $gap={`0 ${space.base}`} $align="baseline" $apart data-screen>
             {children}
           </Row>
         </Ruled>

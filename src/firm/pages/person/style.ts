@@ -46,6 +46,10 @@ export const Sea = styled.img`
     object-position: 50% 0;
     border-left: 1px solid ${tone.line};
   }
+  @media (min-width: 110em) {
+    border: 0;
+    mask: linear-gradient(90deg, #0000, #000 30%);
+  }
 `
 
 /** One sheet: facts next to the text, the rest below it. Sizes in rem follow the root's. */

@@ -34,7 +34,9 @@ export const Head = styled(PaperBody)`
 export const Opening = styled(ProseBody)`
   ${type.reading}
   max-width: none;
-  columns: 2 21rem;
+  columns: 2 20rem;
+  column-gap: ${space.column};
+  ${fromLarge('columns: auto; max-width: 44rem;')}
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
@@ -96,7 +98,7 @@ export const Drawing = styled.img`
 `
 
 /** On the tint, from edge to edge. */
-export const Points = styled(Fitting).attrs({ as: 'ul', $least: '17rem', $gap: space.medium })`
+export const Points = styled(Fitting).attrs({ as: 'ul', $least: '14rem', $gap: space.medium })`
   ${surface.shoal}
   ${type.lede}
   padding: ${space.wide} ${space.page};
@@ -127,6 +129,8 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
   }
   > .note {
     grid-column: facts;
+    align-self: start;
+    margin: 0;
   }
   ${fromLarge('> .note:has(table) { grid-column: 1 / span 2; }')}
   ${inPrint(`padding-block: ${space.tiny};`)}
