@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import type { Labels } from '../labels.ts'
 import type { Crumb } from '../../content/publish/trail.ts'
 import { entrance, fromLarge, inPrint, media, quietLink, space, tone, type } from '../theme/theme.ts'
-import { PageColumns, Row, Sheet } from './layout.tsx'
+import { Fitting, PageColumns, Row, Sheet } from './layout.tsx'
+import { SectionLayout } from './SectionLayout.tsx'
 import { ButtonLink, Label, QuietLink, Term, Text, withNoBreaks } from './text.tsx'
 import { Fact, FactList, pageLink } from './lists.tsx'
 
@@ -130,13 +131,14 @@ export const ListedTitle = styled.h2`
   line-height: 1.85;
 `
 
-export const ListedItem = styled.li`
+const ListedItem = styled.li`
+  ${type.fact}
   padding-block: 0.7rem;
   border-top: 1px solid ${tone.line};
   list-style: none;
 `
 
-export const ListedLink = styled(QuietLink)`
+const ListedLink = styled(QuietLink)`
   ${type.reading}
   display: block;
   scroll-margin-top: ${space.base};
@@ -200,18 +202,28 @@ interface LinkListProps extends Pick<PointsProps, 'title' | 'className' | 'isPri
 }
 
 /** Links with their heading; nothing without links. */
-export const LinkList = ({ links, all, isPrinted = false, ...rest }: LinkListProps) => {
-  const items = links.map(({ label, path, note, id }) => (
-    <Fragment key={path}>
-      <ListedLink href={path} id={id}>
-        {label}
-      </ListedLink>
-      {note !== undefined && <Text $tone="quiet">{note}</Text>}
-    </Fragment>
-  ))
-  return (
-    <Points items={items} isPrinted={isPrinted} {...rest}>
-      {all && <p>{pageLink(all)}</p>}
-    </Points>
-  )
-}
+export const LinkList = ({ links, all, isPrinted = false, ...rest }: LinkListProps) => (
+  <Points items={links.map(listedLink)} isPrinted={isPrinted} {...rest}>
+    {all && <p>{pageLink(all)}</p>}
+  </Points>
+)
+
+const listedLink = ({ label, path, note, id }: LinkListProps['links'][number]) => (
+  <Fragment key={path}>
+    <ListedLink href={path} id={id}>
+      {label}
+    </ListedLink>
+    {note !== undefined && <Text $tone="quiet">{note}</Text>}
+  </Fragment>
+)
+
+/** An index of what is below it. */
+export const LinkIndex = ({ title, links }: Pick<LinkListProps, 'title' | 'links'>) => (
+  <SectionLayout surface="shoal" title={title}>
+    <Fitting as="ul" $least="14rem" $gap="0">
+      {links.map((link) => (
+        <ListedItem key={link.path}>{listedLink(link)}</ListedItem>
+      ))}
+    </Fitting>
+  </SectionLayout>
+)

@@ -1,13 +1,11 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { Fitting } from '../../components/layout.tsx'
 import { Letterhead } from '../../components/Letterhead.tsx'
 import { Label, QuietLink, Text } from '../../components/text.tsx'
 import { FactList } from '../../components/lists.tsx'
 import { Page } from '../../components/Page.tsx'
-import { ListedItem, ListedLink, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
+import { LinkIndex, PaperColumns, Rail, Reading } from '../../components/paper.tsx'
 import { besidePortrait, Portrait } from '../../components/people.tsx'
-import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { PersonColumns } from '../person/PersonColumns.tsx'
 import { onSheet } from '../person/style.ts'
@@ -18,16 +16,14 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
   const { people } = payload.facts
   return (
     <Page payload={payload}>
-      <SectionLayout surface="shoal" id="register" title={labels.people.register}>
-        <Index aria-label={payload.facts.page.title}>
-          {people.map(({ slug, name, specialization }) => (
-            <ListedItem key={slug}>
-              <ListedLink href={`#${slug}`}>{name}</ListedLink>
-              <Text $tone="quiet">{specialization}</Text>
-            </ListedItem>
-          ))}
-        </Index>
-      </SectionLayout>
+      <LinkIndex
+        title={labels.people.register}
+        links={people.map(({ slug, name, specialization }) => ({
+          label: name,
+          path: `#${slug}`,
+          note: specialization,
+        }))}
+      />
       {people.map(({ slug, name, ...person }) => (
         <Fragment key={slug}>
           <Letterhead firm={firm} path={person.path} />
@@ -57,8 +53,6 @@ export default function People({ payload, firm, labels }: TemplateProps<'partner
     </Page>
   )
 }
-
-const Index = styled(Fitting).attrs({ as: 'ol', $least: '14rem', $gap: '0' })`${type.fact}`
 
 const Head = styled.div`
   grid-column: text / -1;

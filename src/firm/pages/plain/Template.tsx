@@ -2,7 +2,7 @@ import { LawyerRow } from '../../components/LawyerRow.tsx'
 import { Fitting, Stack } from '../../components/layout.tsx'
 import { ArrowLink, PhoneLink, Text } from '../../components/text.tsx'
 import { Page } from '../../components/Page.tsx'
-import { LinkList } from '../../components/paper.tsx'
+import { LinkIndex } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
@@ -18,27 +18,25 @@ function English({ payload, labels }: TemplateProps<'plain'>) {
   const { sections, people } = payload.facts
   return (
     <Page payload={payload}>
-      <SectionLayout wide>
-        <div>
-          <Part>
-            <div>
-              <LinkList
-                title={labels.legal.contents}
-                links={sections.map(({ id, text }) => ({ label: text, path: `#${id}` }))}
-              />
-            </div>
-            {opening(payload.body)}
-            <Stack $gap={space.base} data-screen>
-              {people.map(({ name, phone, write }) => (
-                <div key={name}>
-                  {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
-                </div>
-              ))}
-            </Stack>
-          </Part>
-          {parts(payload.body)}
-        </div>
+      <SectionLayout>
+        {opening(payload.body)}
+        {people.map(({ name, phone, write }) => (
+          <Text $type="fact" key={name} data-screen>
+            {labels.people.writeTo} <a href={write}>{name}</a> {phone && <PhoneLink number={phone} />}
+          </Text>
+        ))}
       </SectionLayout>
+      {sections.length > 0 && (
+        <>
+          <LinkIndex
+            title={labels.legal.contents}
+            links={sections.map(({ id, text }) => ({ label: text, path: `#${id}` }))}
+          />
+          <SectionLayout wide>
+            <div>{parts(payload.body)}</div>
+          </SectionLayout>
+        </>
+      )}
     </Page>
   )
 }
