@@ -33,6 +33,7 @@ const lineMistakes: readonly [line: RegExp, message: RuleMessage][] = [
   [/(?<=^[ \t]*)(?:-\p{L}|[•·▪◦‣]|[*+][ \t])|(?<=(?::|^ *- .*)\n[ \t]*)[–—] /mu, messages.bullet],
   [deeperItem, messages.uneven],
   [/^ *(?:- +)*[\w-]+:[ \t]+[^\s"'[{].*:(?:[ \t]|$)/m, messages.colon],
+  [/^ *(?:- +)*[\w-]+:[ \t]+(?:"[^"\n]*"|'[^'\n]*')[ \t]*:/m, messages.after],
   [/(?<![^\n]) *- +[^\s"'[{-](?:[^: \n]| (?![^\s:]))* [^\s:][^:\n]*:(?: |$)/m, messages.colon],
   [new RegExp(`${start}(?:[&*!@\`%]|[|>](?![-+\\d]*[ \\t]*$))`, 'm'), messages.character],
   [

@@ -34,6 +34,8 @@ describe('mistakes in the fields', () => {
     [alpha, points, 'points:\n  - One.\n  • Two.\n  - Three.', 12, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  – One.\n  - Two.\n  - Three.', 11, 'frontmatter-line', 'a bullet'],
     [alpha, points, 'points:\n  - One.\n    - Two.\n  - Three.', 12, 'frontmatter-indent', 'with 2 spaces'],
+    ['firm.mdx', '\n  region', '\n  - region', 10, 'frontmatter-indent', 'Indent it like them.'],
+    ['firm.mdx', 'founded: 1999', 'founded: "1999": x', 6, 'frontmatter-character', 'after the closing mark'],
     [alpha, points, 'points: [One., Two.]', 10, 'wrong-value', 'must have exactly 3 items, not 2.'],
     ['firm.mdx', 'https://tiny.example', 'tiny.example', 5, 'wrong-value', 'like https://www.example.com'],
     ['pages/home.mdx', 'link: /about\n', 'link: about\n', 12, 'wrong-value', 'an address that starts with /'],
