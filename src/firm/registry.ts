@@ -11,7 +11,6 @@ import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
 import { checks, releaseChecks } from './collections/checks.ts'
 import { pages } from './pages/kinds.ts'
-import { checkFeatured } from './pages/attorneys/page.ts'
 import { checkAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listAbout, listRoutes } from './collections/insights/queries.ts'
@@ -30,7 +29,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
-  checks: [...checks, checkFeatured],
+  checks,
   filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
   listRoutes,
   listAbout,

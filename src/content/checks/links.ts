@@ -61,14 +61,21 @@ function knownName(subject: string, folder: string, value: string, content: Cont
 /** The problem of what names a file. @param canDoWithout whether the page does without the file once it has ended */
 function unknownFile(
   subject: string,
-  { pointsAt: name, orName, canWait }: FieldLink,
+  link: FieldLink,
   slug: string,
   content: Content,
   canDoWithout = () => true,
 ): Problem {
+  const { pointsAt: name, orName, canWait, where } = link
   const collection = collectionOf(content.registry, name)
   const known = collection && slugsOf(content, collection)
-  if (!known || known.includes(slug)) return undefined
+  if (!known) return undefined
+  const other = entriesOf(content, collection).find((one) => one.slug === slug && !isListed(link, one.data))
+  if (other) {
+    const lacking = `${subject} names "${slug}", whose file doesn't have ${where?.field}: ${where?.is}.`
+    return ['unknown-reference', lacking, `Name a file in ${name} that has it, or correct ${other.file}.`]
+  }
+  if (known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
   if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'

@@ -1,4 +1,12 @@
-import { entriesOf, compareText, memoizeWeak, pick, type Entry, type Site } from '../../../content/model.ts'
+import {
+  entriesOf,
+  compareText,
+  memoizeWeak,
+  named,
+  pick,
+  type Entry,
+  type Site,
+} from '../../../content/model.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { areaDrawing, plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
@@ -59,15 +67,9 @@ export const personCard = (site: Site, { slug, data }: Entry<Lawyer>) => ({
 
 export type PersonCard = ReturnType<typeof personCard>
 
-/** How many cards of a group the Attorneys page shows. */
-export const featuredCount = 4
-
-/** The featured lawyers of a group. The next ones in the list follow if somebody has left. */
-export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
-  lawyersOf(site, group)
-    .sort((a, b) => (a.data.featured ?? last) - (b.data.featured ?? last))
-    .slice(0, featuredCount)
-    .map((entry) => personCard(site, entry))
+/** Lawyers in the given order. */
+export const cardsOf = (site: Site, slugs: readonly string[]): PersonCard[] =>
+  named(partnersFirst(site), slugs).map((entry) => personCard(site, entry))
 
 /** The lawyers in a practice area, partners first. */
 export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
@@ -109,9 +111,7 @@ const partnersFirst = memoizeWeak((site: People) => [
 
 /** Practice areas as links, in the given order: a person's main one is first. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
-  slugs
-    .flatMap((wanted) => areasInOrder(site).filter(({ slug }) => slug === wanted))
-    .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
+  named(areasInOrder(site), slugs).map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
 
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>

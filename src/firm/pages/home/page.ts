@@ -1,3 +1,4 @@
+import { named } from '../../../content/model.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
 import { areaCard } from '../../collections/attorneys/queries.ts'
@@ -35,8 +36,6 @@ export const home = definePage({
     insights: newestInsights(site),
     allInsights: insightsPath,
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
-    areas: entry.data.expertise.areas
-      .flatMap((slug) => areasInOrder(site).filter((area) => area.slug === slug))
-      .map((area) => areaCard(site, area)),
+    areas: named(areasInOrder(site), entry.data.expertise.areas).map((area) => areaCard(site, area)),
   }),
 })
