@@ -1,7 +1,7 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext, Route } from '../model/site.ts'
-import { entriesOf, slugsOf, type Content } from '../model/content.ts'
+import { entriesOf, named, slugsOf, type Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
 import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
@@ -68,21 +68,19 @@ function unknownFile(
 ): Problem {
   const { pointsAt: name, orName, canWait, where } = link
   const collection = collectionOf(content.registry, name)
-  const known = collection && slugsOf(content, collection)
-  if (!known) return undefined
-  const other = entriesOf(content, collection).find((one) => one.slug === slug && !isListed(link, one.data))
-  if (other) {
-    const lacking = `${subject} names "${slug}", whose file doesn't have ${where?.field}: ${where?.is}.`
-    return ['unknown-reference', lacking, `Name a file in ${name} that has it, or correct ${other.file}.`]
-  }
-  if (known.includes(slug)) return undefined
+  if (!collection) return undefined
+  const known = slugsOf(content, collection)
+  const isOther = named(entriesOf(content, collection), [slug]).some(({ data }) => !isListed(link, data))
+  if (known.includes(slug) && !isOther) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
   if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'
   if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
-  const message = `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`
+  const lack = isOther ? `have ${where?.field}: ${where?.is}` : 'exist'
+  const message = `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't ${lack}.`
   const orLeft = orName ? '; or the name of somebody who left' : ''
-  const fix = didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx${orLeft}.`
+  const rule = `Write the name of a file in ${name}, without .mdx${orLeft}.`
+  const fix = (!isOther && didYouMean(slug, known)) || rule
   return ['unknown-reference', message, fix, `${collection.base ?? name}/${slug}`]
 }
 

@@ -1,12 +1,5 @@
-import {
-  entriesOf,
-  compareText,
-  memoizeWeak,
-  named,
-  pick,
-  type Entry,
-  type Site,
-} from '../../../content/model.ts'
+import type { Entry, Site } from '../../../content/model.ts'
+import { entriesOf, compareText, memoizeWeak, named, pick } from '../../../content/model.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { areaDrawing, plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'

@@ -102,3 +102,5 @@ export const attorneys = defineCollection({
     body: ['<!-- The biography, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })
+
+export const colleague = f.entryName(attorneys, 'mina-choe', 'A file in attorneys, without .mdx.')

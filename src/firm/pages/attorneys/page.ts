@@ -42,18 +42,13 @@ const legend = section(
   },
 )
 
-const cards = (is: 'partner' | 'associate', sentence: string) =>
-  passage
-    .extend({
-      people: exactLength(
-        4,
-        entryName(attorneys, 'mina-choe', `A file in attorneys with group: ${is}.`, {
-          where: { field: 'group', is },
-        }),
-        'Whom it shows.',
-      ).refine((names) => new Set(names).size === names.length, 'has the same name twice'),
-    })
-    .describe(sentence)
+const cards = (is: 'partner' | 'associate', sentence: string) => {
+  const where = { field: 'group', is }
+  const name = entryName(attorneys, 'mina-choe', `A file in attorneys with group: ${is}.`, { where })
+  const four = exactLength(4, name, 'Whom it shows.')
+  const people = four.refine((names) => new Set(names).size === 4, 'has the same name twice')
+  return passage.extend({ people }).describe(sentence)
+}
 
 export type DirectoryText = z.output<typeof directory>
 

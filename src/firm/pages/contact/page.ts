@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entriesOf, pick, type Site } from '../../../content/model.ts'
-import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
-import { attorneys } from '../../collections/attorneys/schema.ts'
+import { listOf, searchWords, shortText, text } from '../../../content/model/fields.ts'
+import { attorneys, colleague } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
 import { contactsOf, register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
@@ -123,10 +123,7 @@ export const contact = definePage({
             .regex(/^[a-z][a-z-]*$/, 'must be a word like served')
             .describe('Its address on the page: served for /contact#served.'),
           text: text('One to four sentences.'),
-          ask: listOf(
-            entryName(attorneys, 'mina-choe', 'A file in the folder attorneys, without .mdx: mina-choe.'),
-            'Whom to ask next. Without it: the firm’s phone number.',
-          ).optional(),
+          ask: listOf(colleague, 'Whom to ask next. Without it: the firm’s phone number.').optional(),
           searchWords,
         }),
         'The answers, in the order in which they are read.',

@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { address, entryName, listOf } from '../../../content/model/fields.ts'
+import { address, listOf } from '../../../content/model/fields.ts'
 import { contactsOf, speakersOf } from '../../collections/attorneys/queries.ts'
-import { attorneys } from '../../collections/attorneys/schema.ts'
+import { colleague } from '../../collections/attorneys/schema.ts'
 import { definePage, pageSchema } from '../definePage.ts'
 
 export const plain = definePage({
   name: 'plain',
   schema: pageSchema('plain', 'A page of text: a heading, a sentence and the text below the fields.', {
-    ask: listOf(
-      entryName(attorneys, 'mina-choe', 'A file in attorneys, such as mina-choe.'),
-      'Whom to ask about it.',
-    ).optional(),
+    ask: listOf(colleague, 'Whom to ask about it.').optional(),
     language: z.literal('es').describe('es = the page is in Spanish. Each language has labels.').optional(),
     translationOf: address('The page in English that it translates: /practice-areas/tax-law.').optional(),
   }),
