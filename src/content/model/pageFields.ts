@@ -71,18 +71,5 @@ export const placeFields = {
     .optional(),
 }
 
-/** The schema of a page kind in `content/pages/`. @param sentence its explanation for editors */
-export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
-  template: Name,
-  sentence: string,
-  fields: Fields,
-) =>
-  z.strictObject({
-    template: z.literal(template).describe(sentence),
-    ...pageFields,
-    ...placeFields,
-    ...fields,
-  })
-
 export const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>): number =>
   a.data.order - b.data.order || compareText(a.slug, b.slug)

@@ -4,7 +4,7 @@ import { awardSource } from '../../collections/claims/queries.ts'
 import { cardsOf } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
-import { action, definePage, pageSchema, passage, section } from '../definePage.ts'
+import { action, definePage, ownPage, passage, section } from '../definePage.ts'
 import { group, label } from '../../labels.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
@@ -53,8 +53,7 @@ const cards = (is: 'partner' | 'associate', sentence: string) => {
 export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
-  name: 'attorneys',
-  schema: pageSchema('attorneys', 'The Attorneys page.', {
+  ...ownPage('attorneys', 'The Attorneys page.', {
     partners: cards('partner', 'The section with four partners.'),
     associates: cards('associate', 'The section with four associates.'),
     accolades: section('The section with four awards.', 'The heading of the awards.', {
@@ -64,7 +63,6 @@ export const attorneysPage = definePage({
     directory: directory.optional(),
     plates: legend.optional(),
   }),
-  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory', 'plates'],
   isSingle: true,
   anchorsOf: () => ['directory', 'plates'],
   chooses: [{ parameter: 'practice', collection: practiceAreas }],

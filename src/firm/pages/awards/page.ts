@@ -4,7 +4,7 @@ import { exactLength, listOf, shortText, text } from '../../../content/model/fie
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
 import { claims } from '../../collections/claims/schema.ts'
 import { attorneysPage } from '../attorneys/page.ts'
-import { definePage, figure, pageSchema } from '../definePage.ts'
+import { definePage, figure, ownPage } from '../definePage.ts'
 
 const awardCategory = z.strictObject({
   category: shortText(60, 'The heading of this category.'),
@@ -13,12 +13,10 @@ const awardCategory = z.strictObject({
 })
 
 export const awards = definePage({
-  name: 'awards',
-  schema: pageSchema('awards', 'The Achievements & Awards page.', {
+  ...ownPage('awards', 'The Achievements & Awards page.', {
     figures: exactLength(4, figure, 'The four headline statistics.'),
     categories: exactLength(3, awardCategory, 'The three categories of awards.'),
   }),
-  shows: ['title', 'lede', 'figures', 'categories'],
   facts: ({ site, entry }) => ({
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
     awardSources: entry.data.categories.map(({ awards: list }, place) =>

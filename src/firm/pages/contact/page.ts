@@ -7,7 +7,7 @@ import { contactsOf, register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 import { group } from '../../labels.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
@@ -95,8 +95,7 @@ export const askedOf = (site: Site, path: string, ask?: readonly string[]) =>
   ask ? contactsOf(site, ask) : [{ ...pick(site.organization, ['name', 'phone']), write: `${path}#form` }]
 
 export const contact = definePage({
-  name: 'contact',
-  schema: pageSchema('contact', 'The Contact Us page.', {
+  ...ownPage('contact', 'The Contact Us page.', {
     office: group('The labels of the office details, which come from firm.mdx.', {
       title: label('The heading of the office details.'),
       address: label('The label above the street address, for example Address.'),
@@ -136,7 +135,6 @@ export const contact = definePage({
       link: label('The text of the link below the map.'),
     }),
   }),
-  shows: ['title', 'lede', 'office', 'answers', 'form', 'map'],
   isSingle: true,
   isRequired: true,
   textsOf: ({ title, description, searchWords, answers }) => ({

@@ -3,15 +3,13 @@ import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
 import * as notes from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 export const insightsPage = definePage({
-  name: 'insights',
-  schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
+  ...ownPage('insights', 'The page that lists notes, alerts and events.', {
     empty: text('The sentence that appears if there are none.'),
   }),
-  shows: ['title', 'lede', 'empty'],
   address: insightsPath,
   isSingle: true,
   facts: ({ site, route }) => {
