@@ -3,7 +3,7 @@ import { claims } from './collections/claims/schema.ts'
 import { advertisingFile } from './advertising/exemptions.ts'
 import type { AdvertisingPolicy } from '../compliance/advertising/checkAdvertising.ts'
 import { advertisingRules, explanationsOf } from './advertising/rules.ts'
-import { defineRegistry, entriesOf, singleOf, type SiteRegistry } from '../content/model.ts'
+import { compareText, defineRegistry, entriesOf, singleOf, type SiteRegistry } from '../content/model.ts'
 import { attorneys } from './collections/attorneys/schema.ts'
 import { jobs } from './collections/jobs/schema.ts'
 import { insights } from './collections/insights/schema.ts'
@@ -49,7 +49,7 @@ export const registry: SiteRegistry = {
       },
     },
     collections: [attorneys, practiceAreas, insights, jobs, claims, legal],
-    kinds: Object.values(pages),
+    kinds: Object.values(pages).toSorted((a, b) => compareText(a.name, b.name)),
     tags,
   }),
 }
