@@ -5,7 +5,6 @@ import { valueAt } from './fieldPath.ts'
 export interface PageTexts {
   title: string
   description: string
-  searchWords?: string | undefined
 }
 
 /** Entries that a page lists, each at the id of its slug. */

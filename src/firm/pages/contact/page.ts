@@ -137,13 +137,6 @@ export const contact = definePage({
   }),
   isSingle: true,
   isRequired: true,
-  textsOf: ({ title, description, searchWords, answers }) => ({
-    title,
-    description,
-    searchWords: [searchWords, ...(answers?.rows ?? []).map((row) => row.searchWords)]
-      .filter(Boolean)
-      .join(', '),
-  }),
   anchorsOf: ({ answers }) => ['form', 'map', 'answers', ...(answers?.rows ?? []).map(({ id }) => id)],
   chooses: [
     { parameter: 'area', collection: practiceAreas },
