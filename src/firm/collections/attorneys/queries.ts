@@ -109,19 +109,16 @@ export const areasOf = (site: Site, slugs: readonly string[]) =>
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>
   authors.map((slug) => {
-    const person = peopleBySlug(site).get(slug)
-    return person ? { name: person.name, slug, path: personPath(slug) } : { name: slug }
+    const [person] = named(register(site), [slug])
+    return person ? { name: person.data.name, slug, path: personPath(slug) } : { name: slug }
   })
 
 export type Author = ReturnType<typeof authorsOf>[number]
 
-/** The authors of a note who can be written to. */
-export const contactsOf = (site: Site, authors: readonly string[]) =>
-  authors.flatMap((slug) => {
-    const person = peopleBySlug(site).get(slug)
-    return person ? { name: person.name, phone: person.phone, write: writePath(site, slug) } : []
-  })
-
-const peopleBySlug = memoizeWeak(
-  (site: People) => new Map(entriesOf(site, attorneys).map(({ slug, data }) => [slug, data])),
-)
+/** People who can be written to. */
+export const contactsOf = (site: Site, slugs: readonly string[]) =>
+  named(register(site), slugs).map(({ slug, data: { name, phone } }) => ({
+    name,
+    phone,
+    write: writePath(site, slug),
+  }))
