@@ -15,7 +15,6 @@ import { checkAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
-import { firmOf } from './collections/firm/queries.ts'
 import { tags } from '../content/tags/tagDefinitions.ts'
 import { vCards } from './files/vCardsAndCalendars.ts'
 
@@ -30,7 +29,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
   checks,
-  filesOf: (site) => new Map([...vCards(site, firmOf(site)), ...insightFiles(site)]),
+  filesOf: (site) => new Map([...vCards(site), ...insightFiles(site)]),
   listRoutes,
   listAbout,
   // The map on the contact page.
