@@ -10,13 +10,11 @@ type Lawyer = Partner | Associate
 
 type People = Pick<Site, 'entries'>
 
-const last = Number.MAX_SAFE_INTEGER
-
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[] =>
   register(site)
     .filter((entry): entry is Entry<Lawyer> => entry.data.group === group)
-    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
+    .sort((a, b) => (a.data.order ?? Infinity) - (b.data.order ?? Infinity))
 
 /** Those who answer for the firm as a whole, each with the office. */
 export const leadersOf = (site: Site) =>
