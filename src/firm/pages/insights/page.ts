@@ -44,10 +44,8 @@ function comingDays(site: Site) {
   const { today } = site
   if (today === undefined) return undefined
   const [year = 0, month = 0] = today.split('-').map(Number)
-  const firsts = Array.from({ length: 7 }, (_, count) =>
-    new Date(Date.UTC(year, month + count)).toISOString().slice(0, 10),
-  )
-  const [end = today] = firsts.splice(-1)
+  const first = (count: number) => new Date(Date.UTC(year, month + count)).toISOString().slice(0, 10)
+  const end = first(6)
   const daysTo = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000
   const days = daysTo(end)
   const at = (day: string) => (100 * daysTo(day)) / days
@@ -63,7 +61,7 @@ function comingDays(site: Site) {
   if (flags.length === 0) return undefined
   return {
     days,
-    months: firsts.map((first) => ({ label: formatMonth(first), at: at(first) })),
+    months: [0, 1, 2, 3, 4, 5].map(first).map((day) => ({ label: formatMonth(day), at: at(day) })),
     flags: flags.sort((a, b) => a.at - b.at),
   }
 }
