@@ -52,10 +52,7 @@ export const pageFields = {
   description,
   lede: f.text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),
-  searchWords: f.searchWords,
-  ...f.reviewFields,
-  ...f.publishFields,
-  sample: f.sample,
+  ...f.fileFields,
 }
 
 /** Fields of files in `pages/` for menus and the footer. */

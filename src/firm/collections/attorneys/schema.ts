@@ -26,10 +26,7 @@ const person = {
       languages: listOf(shortText(40, 'A language: Spanish.'), 'Languages in which clients can write.'),
     })
     .partial().shape,
-  searchWords: f.searchWords,
-  ...f.reviewFields,
-  ...f.publishFields,
-  sample: f.sample,
+  ...f.fileFields,
 }
 
 const lawyer = {
