@@ -9,7 +9,8 @@ import { jobs } from './collections/jobs/schema.ts'
 import { insights } from './collections/insights/schema.ts'
 import { legal } from '../content/versions/legalCollection.ts'
 import { practiceAreas } from './collections/practice-areas/schema.ts'
-import { checks, releaseChecks } from './collections/checks.ts'
+import * as checks from './collections/checks.ts'
+import { releaseChecks } from './collections/releaseChecks.ts'
 import { pages } from './pages/kinds.ts'
 import { checkAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
@@ -28,7 +29,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
-  checks,
+  checks: Object.values(checks),
   filesOf: (site) => new Map([...vCards(site), ...insightFiles(site)]),
   listRoutes,
   listAbout,
