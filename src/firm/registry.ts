@@ -12,7 +12,6 @@ import { practiceAreas } from './collections/practice-areas/schema.ts'
 import * as checks from './collections/checks.ts'
 import { releaseChecks } from './collections/releaseChecks.ts'
 import { pages } from './pages/kinds.ts'
-import { checkAwards } from './pages/awards/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
@@ -23,7 +22,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
   rules: advertisingRules,
   claims: (site) => entriesOf(site, claims).map(({ slug, data }) => ({ slug, ...data })),
   exemptions: (site) => singleOf(site, advertisingFile)?.data.allowed ?? [],
-  checks: (site, today) => [...releaseChecks(site, today), ...checkAwards(site)],
+  checks: releaseChecks,
 }
 
 /** Everything about this site: collections, page kinds, tags and checks. */

@@ -1,5 +1,5 @@
 import type { Site, Diagnostic, RuleMessage } from '../../content/model.ts'
-import { diagnostic, entriesOf, singleOf, valueAt } from '../../content/model.ts'
+import { diagnostic, entriesOf, singleOf, textsIn, valueAt } from '../../content/model.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { counted } from '../../content/text/plural.ts'
 import { checkExemptions } from '../advertising/exemptions.ts'
@@ -11,6 +11,7 @@ export function* releaseChecks(site: Site, today: string): Iterable<Diagnostic> 
   yield* checkClaims(site, today)
   yield* checkExemptions(site, today)
   yield* checkLaunch(site)
+  yield* checkAwards(site)
 }
 
 /** Reports claims without evidence, claims due for review and claims that nothing shows. */
@@ -63,4 +64,17 @@ function* checkLaunch({ organization, registry, singles, entries }: Site): Itera
     `This file has invented facts${more}.`,
     `Replace them and delete the line sample: true. ${demo}`,
   ])
+}
+
+/** Items of lists called awards without a claim that says who gave them, when and for what. */
+function* checkAwards(site: Site): Iterable<Diagnostic> {
+  const recorded = entriesOf(site, claims).flatMap(({ data }) => (data.kind === 'ranking' ? data.value : []))
+  for (const { file, data, placeOf } of site.entries)
+    for (const { path, text } of textsIn(data))
+      if (path.at(-2) === 'awards' && !recorded.includes(text))
+        yield diagnostic(file, placeOf(path), [
+          'unrecorded-claim',
+          `No claim records the award "${text}" (Rule 7.1(b), (d)).`,
+          'Add a file to claims/ with kind: ranking, and write <Claim name="…" /> here.',
+        ])
 }
