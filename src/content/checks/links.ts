@@ -1,7 +1,7 @@
 import { isEmail, linkMistake } from '../body/linkMistake.ts'
 import { diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { CheckContext, Route } from '../model/site.ts'
-import { entriesOf, named, slugsOf, type Content } from '../model/content.ts'
+import { entriesOf, slugsOf, type Content } from '../model/content.ts'
 import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOf } from '../model/registry.ts'
 import { formatField, valueAt, type FieldPath } from '../model/fieldPath.ts'
@@ -70,7 +70,8 @@ function unknownFile(
   const collection = collectionOf(content.registry, name)
   if (!collection) return undefined
   const known = slugsOf(content, collection)
-  const isOther = named(entriesOf(content, collection), [slug]).some(({ data }) => !isListed(link, data))
+  const file = where && entriesOf(content, collection).find((one) => one.slug === slug)
+  const isOther = file && !isListed(link, file.data)
   if (known.includes(slug) && !isOther) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
   if (canWait && absent?.reason.why === 'early') return undefined

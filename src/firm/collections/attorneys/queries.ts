@@ -21,6 +21,13 @@ export const leadersOf = (site: Site) =>
   entriesOf(site, attorneys)
     .flatMap(({ slug, data }) => (data.leadership ? [{ slug, data, office: data.leadership }] : []))
     .sort((a, b) => a.office.order - b.office.order || compareText(a.slug, b.slug))
+    .map(({ slug, data, office }) => ({
+      slug,
+      ...pick(data, ['name', 'phone', 'email']),
+      office: pick(office, ['role', 'details']),
+      ...pictureOf(site, slug),
+      path: personPath(slug),
+    }))
 
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Person): string[] => [

@@ -1,6 +1,6 @@
 import { exactLength } from '../../../content/model/fields.ts'
 import { definePage, ownPage, passage, section } from '../definePage.ts'
-import { leadersOf, personPath } from '../../collections/attorneys/queries.ts'
+import { leadersOf } from '../../collections/attorneys/queries.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const about = definePage({
@@ -14,10 +14,6 @@ export const about = definePage({
   }),
   showsBody: true,
   facts: ({ site }) => ({
-    leaders: leadersOf(site).map(({ slug, data, office }) => ({
-      name: data.name,
-      role: office.role,
-      path: personPath(slug),
-    })),
+    leaders: leadersOf(site).map(({ name, office, path }) => ({ name, role: office.role, path })),
   }),
 })
