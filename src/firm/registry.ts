@@ -12,6 +12,7 @@ import { practiceAreas } from './collections/practice-areas/schema.ts'
 import * as checks from './collections/checks.ts'
 import { releaseChecks } from './collections/releaseChecks.ts'
 import { pages } from './pages/kinds.ts'
+import { checkFeatured } from './pages/attorneys/page.ts'
 import { insightFiles } from './files/feeds.ts'
 import { listAbout, listRoutes } from './collections/insights/queries.ts'
 import { labelsFile } from './labels.ts'
@@ -28,7 +29,7 @@ export const advertisingPolicy: AdvertisingPolicy = {
 /** Everything about this site: collections, page kinds, tags and checks. */
 export const registry: SiteRegistry = {
   explanations: explanationsOf(advertisingRules),
-  checks: Object.values(checks),
+  checks: [...Object.values(checks), checkFeatured],
   filesOf: (site) => new Map([...vCards(site), ...insightFiles(site)]),
   listRoutes,
   listAbout,

@@ -61,27 +61,21 @@ function knownName(subject: string, folder: string, value: string, content: Cont
 /** The problem of what names a file. @param canDoWithout whether the page does without the file once it has ended */
 function unknownFile(
   subject: string,
-  link: FieldLink,
+  { pointsAt: name, orName, canWait }: FieldLink,
   slug: string,
   content: Content,
   canDoWithout = () => true,
 ): Problem {
-  const { pointsAt: name, orName, canWait, where } = link
   const collection = collectionOf(content.registry, name)
-  if (!collection) return undefined
-  const known = slugsOf(content, collection)
-  const file = where && entriesOf(content, collection).find((one) => one.slug === slug)
-  const isOther = file && !isListed(link, file.data)
-  if (known.includes(slug) && !isOther) return undefined
+  const known = collection && slugsOf(content, collection)
+  if (!known || known.includes(slug)) return undefined
   const absent = content.unpublished.find((one) => one.collection === collection && one.slug === slug)
   if (canWait && absent?.reason.why === 'early') return undefined
   const instead = orName ? 'Write the name instead' : 'Remove it'
   if (absent) return notOnSite(`${subject} names "${slug}", which`, absent, instead, canDoWithout())
-  const lack = isOther ? `have ${where?.field}: ${where?.is}` : 'exist'
-  const message = `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't ${lack}.`
+  const message = `${subject} names "${slug}", but ${name}/${slug}.mdx doesn't exist.`
   const orLeft = orName ? '; or the name of somebody who left' : ''
-  const rule = `Write the name of a file in ${name}, without .mdx${orLeft}.`
-  const fix = (!isOther && didYouMean(slug, known)) || rule
+  const fix = didYouMean(slug, known) || `Write the name of a file in ${name}, without .mdx${orLeft}.`
   return ['unknown-reference', message, fix, `${collection.base ?? name}/${slug}`]
 }
 

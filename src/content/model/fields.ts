@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isNewYorkTime } from '../text/newYorkTime.ts'
 import { smartQuotes } from '../text/smartQuotes.ts'
-import type { Listing } from './pageKind.ts'
 
 /**
  * The kinds of field. Every value arrives as the text that the editor typed. Each kind takes the sentence that explains
@@ -18,8 +17,6 @@ export interface FieldLink {
   orName?: true
   /** Whether the file may be one that is still to come. Until then, the field is left out. */
   canWait?: true
-  /** Which files it may be. */
-  where?: Listing['where']
 }
 
 export const fieldLinks = z.registry<FieldLink>()

@@ -16,10 +16,8 @@ export interface Listing {
   readonly mayBeEmpty?: true
 }
 
-/** Whether a page lists an entry with these fields, as validated or as typed, or a field may name it. */
-export const isListed = ({ where }: Partial<Pick<Listing, 'where'>>, data: unknown): boolean => {
-  if (where === undefined) return true
-  const { field, is } = where
+/** Whether a page lists an entry with these fields, as validated or as typed. */
+export const isListed = ({ where: { field, is } }: Listing, data: unknown): boolean => {
   const value = valueAt(data, [field])
   if (is === undefined) return value !== undefined
   return Array.isArray(value) ? value.includes(is) : value === is

@@ -5,7 +5,6 @@ import type { Position } from '../model/diagnostic.ts'
 import { valueAt, type FieldPath } from '../model/fieldPath.ts'
 import { fieldLinks, type FieldLink } from '../model/fields.ts'
 import { memoizeWeak } from '../model/memoize.ts'
-import { isListed } from '../model/pageKind.ts'
 import { fieldAt, walkFields } from '../parse/schema.ts'
 
 /** The fields of an entry that hold a link or the name of a file. */
@@ -29,14 +28,13 @@ export function withoutEnded<Data>(
   view: Pick<Content, 'entries' | 'unpublished'>,
   leadsTo: (href: string) => string | undefined = () => undefined,
 ): Entry<Data> {
-  const changes = referencesOf(entry).flatMap(({ link, value, path }) => {
-    const { pointsAt, orName, canWait } = link
+  const changes = referencesOf(entry).flatMap(({ link: { pointsAt, orName, canWait }, value, path }) => {
     const absent = view.unpublished.find(
       ({ collection, slug, reason: { why } }) =>
         collection.name === pointsAt && slug === value && (why === 'over' || (canWait && why === 'early')),
     )
     const to = pointsAt === 'address' ? leadsTo(value) : orName && absent?.entry?.data.name
-    return absent || to !== undefined ? { path, link, to } : []
+    return absent || to !== undefined ? { path, pointsAt, to } : []
   })
   if (changes.length === 0) return entry
   const updated = { ...entry, data: structuredClone(entry.data) }
@@ -47,13 +45,12 @@ export function withoutEnded<Data>(
     if (Array.isArray(parent) && to === undefined) parent.splice(Number(key), 1)
     else if (typeof parent === 'object' && parent !== null && key !== undefined) Reflect.set(parent, key, to)
   }
-  for (const { path, link } of changes) {
+  for (const { path, pointsAt } of changes) {
     const list = valueAt(updated.data, path.slice(0, -1))
     if (!Array.isArray(list) || list.length === 0) continue
     const others = view.entries
-      .filter(({ type, slug }) => type.name === link.pointsAt && !list.includes(slug))
-      .filter(({ data }) => isListed(link, data))
-      .sort((a, b) => (a.data.order ?? Infinity) - (b.data.order ?? Infinity))
+      .filter(({ type, slug }) => type.name === pointsAt && !list.includes(slug))
+      .sort((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0))
     while (others.length > 0 && !isComplete(updated, path)) list.push(others.shift()?.slug)
   }
   return updated

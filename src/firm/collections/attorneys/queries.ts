@@ -65,9 +65,15 @@ export const personCard = (site: Site, { slug, data }: Entry<Lawyer>) => ({
 
 export type PersonCard = ReturnType<typeof personCard>
 
-/** Lawyers in the given order. */
-export const cardsOf = (site: Site, slugs: readonly string[]): PersonCard[] =>
-  named(partnersFirst(site), slugs).map((entry) => personCard(site, entry))
+/** How many cards of a group the Attorneys page shows. */
+export const featuredCount = 4
+
+/** The featured lawyers of a group. The next ones in the list follow if somebody has left. */
+export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
+  lawyersOf(site, group)
+    .sort((a, b) => (a.data.featured ?? Infinity) - (b.data.featured ?? Infinity))
+    .slice(0, featuredCount)
+    .map((entry) => personCard(site, entry))
 
 /** The lawyers in a practice area, partners first. */
 export const peopleOfArea = (site: Site, area: string): readonly PersonCard[] =>
@@ -109,7 +115,9 @@ const partnersFirst = memoizeWeak((site: People) => [
 
 /** Practice areas as links, in the given order: a person's main one is first. */
 export const areasOf = (site: Site, slugs: readonly string[]) =>
-  named(areasInOrder(site), slugs).map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
+  slugs
+    .flatMap((wanted) => areasInOrder(site).filter(({ slug }) => slug === wanted))
+    .map(({ slug, data }) => ({ label: data.menuLabel, path: areaPath(slug) }))
 
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>

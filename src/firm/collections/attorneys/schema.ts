@@ -52,6 +52,7 @@ const lawyer = {
     shortText(100, 'A GitHub login, or the e-mail address in Git: jane-sample.'),
     'Under which names this lawyer approves pages. Visitors don’t see them.',
   ).optional(),
+  featured: wholeNumber('The position, 1 to 4, among the group’s four cards on Attorneys.').optional(),
 }
 
 /** `content/attorneys/NAME.mdx`: one person, with a page. `group` decides which page lists them. The body is the biography. */
@@ -81,7 +82,7 @@ export const attorneys = defineCollection({
   base: '/attorneys',
   roles: { portrait: 'portrait', portraitAlt: 'portraitAlt' },
   fileEnding: '.vcf',
-  uniqueFields: ['name', 'order', 'leadership'],
+  uniqueFields: ['name', 'order', 'leadership', 'featured'],
   creation: {
     word: 'person',
     naming: { field: 'name', sentence: 'What is the person’s name, as the page shows it?' },

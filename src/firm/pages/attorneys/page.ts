@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { entryName, exactLength, shortText, text } from '../../../content/model/fields.ts'
+import type { Entry, Check } from '../../../content/model.ts'
+import { endedEntries, entriesOf, slugsOf, diagnostic } from '../../../content/model.ts'
+import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource } from '../../collections/claims/queries.ts'
-import { cardsOf } from '../../collections/attorneys/queries.ts'
+import { featuredCards, featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { action, definePage, ownPage, passage, section } from '../definePage.ts'
@@ -42,20 +44,12 @@ const legend = section(
   },
 )
 
-const cards = (is: 'partner' | 'associate', sentence: string) => {
-  const where = { field: 'group', is }
-  const name = entryName(attorneys, 'mina-choe', `A file in attorneys with group: ${is}.`, { where })
-  const four = exactLength(4, name, 'Whom it shows.')
-  const people = four.refine((names) => new Set(names).size === 4, 'has the same name twice')
-  return passage.extend({ people }).describe(sentence)
-}
-
 export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
   ...ownPage('attorneys', 'The Attorneys page.', {
-    partners: cards('partner', 'The section with four partners.'),
-    associates: cards('associate', 'The section with four associates.'),
+    partners: passage.describe('The section with four partners.'),
+    associates: passage.describe('The section with four associates.'),
     accolades: section('The section with four awards.', 'The heading of the awards.', {
       awards: exactLength(4, shortText(60, 'One award.'), 'The four awards that are shown.'),
       action: action.describe('The link at the end of the section.'),
@@ -70,8 +64,38 @@ export const attorneysPage = definePage({
     sources: entry.data.accolades.awards.map((_, index) =>
       awardSource({ site, entry }, ['accolades', 'awards', index]),
     ),
-    partners: cardsOf(site, entry.data.partners.people),
-    associates: cardsOf(site, entry.data.associates.people),
+    partners: featuredCards(site, 'partner'),
+    associates: featuredCards(site, 'associate'),
     directory: entry.data.directory && directoryFacts(site),
   }),
 })
+
+/** Each group needs `featured` from 1 to `featuredCount`, once each. Others of the group take the places of those who have left. */
+export const checkFeatured: Check = ({ content }) => {
+  const people = entriesOf(content, attorneys)
+  const [page] = content.entries.filter(attorneysPage.isKindOf)
+  // A file with errors may have one of the numbers.
+  if (page === undefined || people.length < slugsOf(content, attorneys).length) return []
+  return (['partner', 'associate'] as const).flatMap((group) => {
+    const cardsOf = (entries: readonly Entry[]) =>
+      entriesOf({ entries }, attorneys).flatMap(({ file, placeOf, data }) =>
+        data.group === group && data.featured ? [{ file, placeOf, rank: data.featured }] : [],
+      )
+    const cards = cardsOf(content.entries)
+    // Those who have left come last, so that their ranks aren't taken twice: `wrong` is never one of them.
+    const ranks = [...cards, ...cardsOf(endedEntries(content))].map(({ rank }) => rank)
+    const wanted = Array.from({ length: featuredCount }, (_, index) => index + 1)
+    const missing = wanted.filter((rank) => !ranks.includes(rank))
+    const wrong = cards.find(({ rank }, index) => rank > featuredCount || ranks.indexOf(rank) < index)
+    if (missing.length === 0 && !wrong) return []
+    const { file, placeOf } = wrong ?? page
+    const used = cards.map((card) => `${card.file} (${card.rank})`).join(', ')
+    return diagnostic(file, placeOf([wrong ? 'featured' : `${group}s`]), [
+      'featured-count',
+      `The group "${group}" needs featured: 1 to ${featuredCount}, each in one file. Now: ${used || 'none'}.`,
+      missing.length === 0
+        ? 'Delete this line, or another one of that group.'
+        : `${wrong ? 'Write' : 'Add to another file of that group:'} featured: ${missing[0]}`,
+    ])
+  })
+}

@@ -1,4 +1,3 @@
-import { named } from '../../../content/model.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
 import { areaCard } from '../../collections/attorneys/queries.ts'
@@ -34,6 +33,8 @@ export const home = definePage({
     insights: newestInsights(site),
     allInsights: insightsPath,
     sources: entry.data.figures.map((_, index) => figureSource({ site, entry }, ['figures', index])),
-    areas: named(areasInOrder(site), entry.data.expertise.areas).map((area) => areaCard(site, area)),
+    areas: entry.data.expertise.areas
+      .flatMap((slug) => areasInOrder(site).filter((area) => area.slug === slug))
+      .map((area) => areaCard(site, area)),
   }),
 })
