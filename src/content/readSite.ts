@@ -1,4 +1,4 @@
-import { checks } from './checks/checks.ts'
+import * as checks from './checks/checks.ts'
 import { checkAllDays } from './checks/days.ts'
 import { sitePictures } from './images/sitePictures.ts'
 import { compareText, groupByCause, isError, sortDiagnostics, type Diagnostic } from './model/diagnostic.ts'
@@ -51,7 +51,7 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
     const found = { content: view, routes: routesOf(view), ended: endedAddresses(view, routesOf) }
     const files = { publicFiles: new Set([...publicFiles, ...fileAddresses(view)]), otherFiles, pictures }
     const context = { ...found, ...files, publicProblems, urlList, today: day }
-    return [...checks, ...registry.checks].flatMap((check) => [...check(context)])
+    return [...Object.values(checks), ...registry.checks].flatMap((check) => [...check(context)])
   }
   const days = today === undefined ? [] : changeDays(content, today)
   const comingDays = days.filter((day) => day <= addDays(today ?? day, 365)).slice(0, 40)

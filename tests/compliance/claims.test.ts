@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimList } from '../../src/firm/collections/claims/queries.ts'
-import { releaseChecks } from '../../src/firm/collections/checks.ts'
+import { releaseChecks } from '../../src/firm/collections/releaseChecks.ts'
 import { about, claim, complianceDiagnosticsOf, inShort, siteOf } from '../fixtures/complianceFixture.ts'
 
 const shown = about('We have tried <Claim name="tried" /> cases.')

@@ -1,29 +1,12 @@
-import type { Check } from '../model/site.ts'
-import { checkAddresses } from './addresses.ts'
-import { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
-import { checkDates } from './dates.ts'
-import { checkReviews } from './days.ts'
-import { legalChecks } from './legalPages.ts'
-import { checkLinks } from './links.ts'
-import { checkPictures } from './pictures.ts'
-import { checkPublicFiles } from './publicFiles.ts'
-import { checkOtherFiles, checkStructure } from './structure.ts'
-import { checkSearchWords } from './searchWords.ts'
-import { checkUnique } from './unique.ts'
-
-/** What looks at the content as a whole. */
-export const checks: readonly Check[] = [
-  checkUnique,
-  checkStructure,
-  checkLinks,
-  checkPictures,
-  checkFieldsInBodies,
-  checkIgnoredBodies,
-  checkReviews,
-  checkDates,
-  checkSearchWords,
-  checkOtherFiles,
-  checkPublicFiles,
-  checkAddresses,
-  ...legalChecks,
-]
+/** What looks at the content as a whole: each export is a check. */
+export { checkAddresses } from './addresses.ts'
+export { checkFieldsInBodies, checkIgnoredBodies } from './bodies.ts'
+export { checkDates } from './dates.ts'
+export { checkReviews } from './days.ts'
+export { checkHeadingNames, checkLegalPages, checkSectionLinks } from './legalPages.ts'
+export { checkLinks } from './links.ts'
+export { checkPictures } from './pictures.ts'
+export { checkPublicFiles } from './publicFiles.ts'
+export { checkOtherFiles, checkStructure } from './structure.ts'
+export { checkSearchWords } from './searchWords.ts'
+export { checkUnique } from './unique.ts'

@@ -1,7 +1,7 @@
 import { namedNumber, newId, suggestId, waitsForNumber } from '../body/remarkHeadings.ts'
 import { findHardcodedSectionRefs, findUndefinedTerms } from '../body/terms.ts'
 import { diagnostic, fileStart } from '../model/diagnostic.ts'
-import type { Check, CheckContext } from '../model/site.ts'
+import type { CheckContext } from '../model/site.ts'
 import type { LegalVersion, VersionedEntry } from '../model/content.ts'
 import { memoizeWeak } from '../model/memoize.ts'
 import { decodeAddress } from '../text/decodeAddress.ts'
@@ -9,7 +9,7 @@ import { formatDate } from '../text/formatDate.ts'
 import { counted } from '../text/plural.ts'
 import { versionedEntries, versionsOf } from '../versions/legalVersions.ts'
 
-function* checkLegalPages({ content: { registry, entries, versions }, today = '9999' }: CheckContext) {
+export function* checkLegalPages({ content: { registry, entries, versions }, today = '9999' }: CheckContext) {
   for (const page of versionedEntries({ registry, entries })) {
     yield* checkSectionCount(page)
     yield* checkTypedSections(page)
@@ -28,7 +28,7 @@ function* checkSectionCount({ file, data: { sections }, prose: { headings }, pla
 }
 
 /** Headings of legal pages have a written id, and ids are unique on a page. */
-function* checkHeadingNames({ content }: CheckContext) {
+export function* checkHeadingNames({ content }: CheckContext) {
   const legal = new Set(versionedEntries(content).map(({ file }) => file))
   for (const { file, headings } of content.bodies) {
     const taken = new Set<string>()
@@ -52,7 +52,7 @@ function* checkHeadingNames({ content }: CheckContext) {
 }
 
 /** Links to numbered sections name the number that the section has. */
-function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
+export function* checkSectionLinks({ content: { bodies }, routes }: CheckContext) {
   const fileAt = new Map(routes.map(({ path, file }) => [path, file]))
   const headingsOf = new Map(bodies.map(({ file, headings }) => [file, headings]))
   for (const { file, links } of bodies)
@@ -108,5 +108,3 @@ function* checkLegalDates(
     yield report(`is in the future: in New York, it's ${formatDate(today)}`, fix)
   }
 }
-
-export const legalChecks: readonly Check[] = [checkLegalPages, checkHeadingNames, checkSectionLinks]

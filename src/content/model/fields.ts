@@ -120,3 +120,6 @@ export const searchWords = text('What visitors search for that the page doesn’
 
 /** Marks invented facts, which must be replaced before the site goes live. */
 export const sample = flag('true = invented facts. Delete this once the firm has put in its own.').optional()
+
+/** What files with a page of their own say of themselves, besides what the page shows. */
+export const fileFields = { searchWords, ...reviewFields, ...publishFields, sample }

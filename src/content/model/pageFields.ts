@@ -52,10 +52,7 @@ export const pageFields = {
   description,
   lede: f.text('The opening sentence or two below the heading.'),
   callToAction: callToAction.optional(),
-  searchWords: f.searchWords,
-  ...f.reviewFields,
-  ...f.publishFields,
-  sample: f.sample,
+  ...f.fileFields,
 }
 
 /** Fields of files in `pages/` for menus and the footer. */
@@ -70,19 +67,6 @@ export const placeFields = {
     .shortText(20, 'The footer column that lists it: an id in firm.mdx, for example people.')
     .optional(),
 }
-
-/** The schema of a page kind in `content/pages/`. @param sentence its explanation for editors */
-export const pageSchema = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
-  template: Name,
-  sentence: string,
-  fields: Fields,
-) =>
-  z.strictObject({
-    template: z.literal(template).describe(sentence),
-    ...pageFields,
-    ...placeFields,
-    ...fields,
-  })
 
 export const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>): number =>
   a.data.order - b.data.order || compareText(a.slug, b.slug)

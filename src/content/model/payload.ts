@@ -2,7 +2,7 @@ export interface PageHead {
   path: string
   documentTitle: string
   description: string
-  keywords?: string
+  keywords?: string | undefined
   /** Of a page that isn't English, such as es; and a page's addresses by language, if it has several. */
   language?: string | undefined
   alternates?: readonly (readonly [language: string, path: string])[]

@@ -17,8 +17,6 @@ export interface Route {
   entry: Entry
   title: string
   description: string
-  /** What visitors may type in the search instead of the words on the page. */
-  searchWords?: string
   label: string
   order: number
   inHeader: boolean

@@ -1,3 +1,4 @@
+import { textsIn } from '../model/fieldPath.ts'
 import type { PageHead } from '../model/payload.ts'
 import type { Route, Site } from '../model/site.ts'
 import { counted } from '../text/plural.ts'
@@ -7,11 +8,17 @@ export const pageHead = (site: Site, route: Route): PageHead => ({
   path: route.path,
   documentTitle: documentTitle(site, route.title),
   description: route.description,
-  ...(route.searchWords && { keywords: route.searchWords }),
+  keywords: searchWordsOf(route) || undefined,
   ...(!route.listed && { unlisted: true as const }),
   ...(site.folder && { source: `${site.folder}/${route.file}` }),
   ...(route.unpublishedReason && { ribbon: `This page ${describeUnpublished(route.unpublishedReason)}` }),
 })
+
+/** Those of the page, and of the answers on it. */
+const searchWordsOf = ({ entry }: Route): string =>
+  textsIn(entry.data)
+    .flatMap(({ path, text }) => (path.at(-1) === 'searchWords' ? text : []))
+    .join(', ')
 
 export const documentTitle = (site: Site, page: string): string => `${page} | ${site.organization.name}`
 

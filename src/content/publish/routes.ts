@@ -32,7 +32,7 @@ export function makeRoutes(content: Pick<Content, 'registry' | 'entries' | 'past
 /** The route of an entry; undefined when it has no page of its own. */
 function routeOf(registry: Registry, entry: Entry): Route | undefined {
   const kind = kindOfEntry(registry, entry)
-  const { title, description, searchWords } = { ...entry.data, ...kind?.textsOf?.(entry) }
+  const { title, description } = { ...entry.data, ...kind?.textsOf?.(entry) }
   if (kind === undefined || title === undefined || description === undefined) return undefined
   const { inMenu, footer } = kind.collection ?? registry.pages
   return {
@@ -42,7 +42,6 @@ function routeOf(registry: Registry, entry: Entry): Route | undefined {
     entry,
     title,
     description,
-    ...(searchWords && { searchWords }),
     label: entry.data.menuLabel ?? title,
     order: entry.data.order ?? last,
     inHeader: (entry.data.inMenu ?? inMenu) === 'header' && entry.data.language === undefined,

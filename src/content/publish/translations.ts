@@ -1,20 +1,18 @@
 import { memoizeWeak } from '../model/memoize.ts'
 import type { PageHead } from '../model/payload.ts'
 import type { Route, Site } from '../model/site.ts'
+import { routeAt } from './routes.ts'
 
 /** The pages that aren't English. */
 export const foreignPages = memoizeWeak(({ routes }: Site) =>
   routes.filter(({ listed, entry }) => listed && entry.data.language !== undefined),
 )
 
-const englishPages = memoizeWeak(({ routes }: Site) => {
-  const english = routes.filter(({ entry }) => entry.data.language === undefined)
-  return new Map<unknown, Route>(english.map((route) => [route.path, route]))
-})
-
 /** The page in English that a page translates. */
-export const translatedBy = (site: Site, { entry: { data } }: Route): Route | undefined =>
-  data.language === undefined ? undefined : englishPages(site).get(data.translationOf)
+export function translatedBy(site: Site, { entry: { data } }: Route): Route | undefined {
+  const original = data.language === undefined ? undefined : routeAt(site, data.translationOf)
+  return original?.entry.data.language === undefined ? original : undefined
+}
 
 /** A page's language, and its addresses by language, if it has several. */
 export function languagesOf(site: Site, route: Route): Pick<PageHead, 'language' | 'alternates'> {

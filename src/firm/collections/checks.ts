@@ -1,11 +1,9 @@
-import type { Check, CheckContext, Site, Diagnostic, RuleMessage } from '../../content/model.ts'
-import { entriesOf, singleOf, slugsOf, diagnostic, valueAt } from '../../content/model.ts'
+import type { CheckContext } from '../../content/model.ts'
+import { entriesOf, singleOf, slugsOf, diagnostic } from '../../content/model.ts'
 import { formatDate } from '../../content/text/formatDate.ts'
 import { numbersIn } from '../../content/text/numbersIn.ts'
 import { counted } from '../../content/text/plural.ts'
-import { checkExemptions } from '../advertising/exemptions.ts'
 import { attorneys } from './attorneys/schema.ts'
-import { claimPlaces } from './claims/queries.ts'
 import { claims } from './claims/schema.ts'
 import { firmFile } from './firm/schema.ts'
 import { allNotes } from './insights/queries.ts'
@@ -13,7 +11,9 @@ import { insights } from './insights/schema.ts'
 import { unitOf } from './jobs/queries.ts'
 import { amountOf, jobs } from './jobs/schema.ts'
 
-function* checkFamilyNames({ content }: CheckContext) {
+/** Each export is a check of this site's collections. */
+
+export function* checkFamilyNames({ content }: CheckContext) {
   for (const { file, placeOf, data } of entriesOf(content, attorneys))
     if (data.familyName !== undefined && !data.name.includes(data.familyName))
       yield diagnostic(file, placeOf(['familyName']), [
@@ -26,7 +26,7 @@ function* checkFamilyNames({ content }: CheckContext) {
 const ofLawyers = /\b\d[\d,]*\+?(?: [^ ]+){0,3} (?:lawyers|attorneys)\b/i
 
 /** A figure of lawyers differs from the people on the site by more than its record explains. */
-function* checkLawyerCount({ content }: CheckContext) {
+export function* checkLawyerCount({ content }: CheckContext) {
   const people = entriesOf(content, attorneys)
   // A file with errors may be a lawyer’s.
   if (people.length < slugsOf(content, attorneys).length) return
@@ -48,7 +48,7 @@ function* checkLawyerCount({ content }: CheckContext) {
 }
 
 /** A claim shows a number that its statement doesn't have. A client's words may have numbers of their own. */
-function* checkClaimNumbers({ content }: CheckContext) {
+export function* checkClaimNumbers({ content }: CheckContext) {
   for (const { file, data, placeOf } of entriesOf(content, claims)) {
     const stated = numbersIn(data.kind === 'ranking' ? `${data.statement} ${data.year}` : data.statement)
     if (data.kind !== 'testimonial' && !numbersIn(data.value, true).every((shown) => stated.includes(shown)))
@@ -61,7 +61,7 @@ function* checkClaimNumbers({ content }: CheckContext) {
 }
 
 /** Roles and notes that visitors would see before the date that they show. A draft's publication date is unknown. */
-function* checkPostDates({ content, today = '' }: CheckContext) {
+export function* checkPostDates({ content, today = '' }: CheckContext) {
   for (const { file, data, placeOf } of [...entriesOf(content, jobs), ...entriesOf(content, insights)]) {
     const [field, day] =
       'posted' in data
@@ -79,7 +79,7 @@ function* checkPostDates({ content, today = '' }: CheckContext) {
 }
 
 /** By the year, less than $15,000 is unlikely; by the week or less, as much or more is. */
-function* checkPay({ content }: CheckContext) {
+export function* checkPay({ content }: CheckContext) {
   for (const { file, data, placeOf } of entriesOf(content, jobs)) {
     const [unit, isSmall] = [unitOf(data), amountOf(data.pay.from) < 15_000]
     if (isSmall ? unit === 'year' : unit !== 'year' && unit !== 'month')
@@ -91,7 +91,7 @@ function* checkPay({ content }: CheckContext) {
   }
 }
 
-function* checkExpiredJobs({ content: { past } }: CheckContext) {
+export function* checkExpiredJobs({ content: { past } }: CheckContext) {
   for (const { file, slug, data, placeOf } of entriesOf({ entries: past }, jobs))
     yield diagnostic(file, placeOf(['expiresOn']), [
       'expired',
@@ -101,7 +101,7 @@ function* checkExpiredJobs({ content: { past } }: CheckContext) {
 }
 
 /** A note that is superseded by itself, or by one that it supersedes. */
-function* checkSuperseded({ content }: CheckContext) {
+export function* checkSuperseded({ content }: CheckContext) {
   const notes = allNotes(content)
   const nextOf = new Map(notes.map(({ slug, data }) => [slug, data.supersededBy]))
   for (const { file, slug, placeOf } of notes) {
@@ -117,7 +117,7 @@ function* checkSuperseded({ content }: CheckContext) {
 }
 
 /** Pages that name an original without saying their own language, or one that isn't English. `checkLinks` looks for it. */
-function* checkTranslations({ content, routes }: CheckContext) {
+export function* checkTranslations({ content, routes }: CheckContext) {
   const foreign = new Set(routes.flatMap(({ path, entry }) => (entry.data.language ? path : [])))
   const isPage = (typed: string) => /^\/[\w/-]*$/.test(typed) && !foreign.has(typed)
   for (const { file, data, placeOf } of content.entries)
@@ -130,7 +130,7 @@ function* checkTranslations({ content, routes }: CheckContext) {
       ])
 }
 
-function* checkBanner({ content, today = '' }: CheckContext) {
+export function* checkBanner({ content, today = '' }: CheckContext) {
   const firm = singleOf(content, firmFile)
   const last = firm?.data.banner?.expiresOn
   if (firm && last !== undefined && last < today)
@@ -139,75 +139,4 @@ function* checkBanner({ content, today = '' }: CheckContext) {
       `The banner left the site after ${formatDate(last)}.`,
       'Delete it, or write a later date.',
     ])
-}
-
-export const checks: readonly Check[] = [
-  checkFamilyNames,
-  checkLawyerCount,
-  checkClaimNumbers,
-  checkPostDates,
-  checkPay,
-  checkExpiredJobs,
-  checkSuperseded,
-  checkTranslations,
-  checkBanner,
-]
-
-/** What the content lacks before it can be released. */
-export function* releaseChecks(site: Site, today: string): Iterable<Diagnostic> {
-  yield* checkClaims(site, today)
-  yield* checkExemptions(site, today)
-  yield* checkLaunch(site)
-}
-
-/** Reports claims without evidence, claims due for review and claims that nothing shows. */
-function* checkClaims(site: Site, today: string): Iterable<Diagnostic> {
-  for (const entry of entriesOf(site, claims)) {
-    const { value, asOf, reviewBy, evidence, owner } = entry.data
-    const report = (field: string, message: RuleMessage) =>
-      diagnostic(entry.file, entry.placeOf([field]), message)
-    if (evidence === undefined)
-      yield report('value', [
-        'unsupported-claim',
-        `The claim "${value}" has no evidence.`,
-        `Ask ${owner} to add a line such as evidence: Counted from the docketing system on ${asOf}. Or remove the claim from the pages.`,
-      ])
-    if (reviewBy < today)
-      yield report('reviewBy', [
-        'expired-claim',
-        `The claim "${value}" was due for review by ${formatDate(reviewBy)}.`,
-        `Ask ${owner} to confirm that it's still true. Then write today's date in asOf and the next one in reviewBy.`,
-      ])
-    if (claimPlaces(entry.slug, site).length === 0)
-      yield report('value', [
-        'unused-claim',
-        'No page shows this claim.',
-        'Show it with the Claim tag, or delete this file.',
-      ])
-  }
-}
-
-/** Reports what only a demonstration may publish: a form that reaches nobody, and invented facts. */
-function* checkLaunch({ organization, registry, singles, entries }: Site): Iterable<Diagnostic> {
-  const { delivery = 'simulated', deliveryAddress = '', launch } = organization
-  if (launch === 'demo') return
-  const demo = 'For a demonstration, write in firm.mdx: launch: demo'
-  const firm = singleOf({ singles }, registry.organization)
-  const isEndpoint = delivery === 'endpoint'
-  const isReceived = isEndpoint ? !deliveryAddress.startsWith('http:') : delivery === 'mailto'
-  if (firm && !isReceived)
-    yield diagnostic(firm.file, firm.placeOf([isEndpoint ? 'deliveryAddress' : 'delivery']), [
-      'no-delivery',
-      'The firm would never get the messages that visitors write in the contact form.',
-      `Write delivery: endpoint with an https deliveryAddress, or delivery: mailto. ${demo}`,
-    ])
-  const isSample = ({ data }: { data: unknown }) => valueAt(data, ['sample']) === true
-  const [sample, ...others] = [...singles, ...entries].filter(isSample)
-  if (sample === undefined) return
-  const more = others.length === 0 ? '' : `, like ${counted(others.length, 'more file')}`
-  yield diagnostic(sample.file, sample.placeOf(['sample']), [
-    'sample-left',
-    `This file has invented facts${more}.`,
-    `Replace them and delete the line sample: true. ${demo}`,
-  ])
 }

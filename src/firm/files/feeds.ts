@@ -3,7 +3,7 @@ import type { Site } from '../../content/model.ts'
 import { escapeHtml } from '../../content/text/escapeHtml.ts'
 import * as notes from '../collections/insights/queries.ts'
 import { insightsPath, type Insight } from '../collections/insights/schema.ts'
-import { authorsOf } from '../collections/attorneys/queries.ts'
+import { areasOf, authorsOf } from '../collections/attorneys/queries.ts'
 import { areasInOrder } from '../collections/practice-areas/queries.ts'
 import { calendarOf, noonOf } from './vCardsAndCalendars.ts'
 
@@ -36,7 +36,6 @@ type JsonFeed = ReturnType<typeof feedOf>
 /** JSON Feed 1.1. */
 function feedOf(site: Site, page: Record<'title' | 'description', string>) {
   const { name, site: origin } = site.organization
-  const areas = new Map(areasInOrder(site).map(({ slug, data }) => [slug, data.menuLabel]))
   const shown = notes.newestFirst(site).slice(0, feedSize)
   return {
     version: 'https://jsonfeed.org/version/1.1',
@@ -55,7 +54,7 @@ function feedOf(site: Site, page: Record<'title' | 'description', string>) {
       authors: authorsOf(site, data).map(({ name, path }) =>
         path ? { name, url: origin + path } : { name },
       ),
-      tags: data.practiceAreas.map((area) => areas.get(area) ?? area),
+      tags: areasOf(site, data.practiceAreas).map(({ label }) => label),
     })),
   }
 }

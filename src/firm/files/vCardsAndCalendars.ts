@@ -4,7 +4,6 @@ import { newYorkInstant } from '../../content/text/newYorkTime.ts'
 import { nameParts } from '../../content/text/personName.ts'
 import { personPath, register, titlesOf, vCardPath } from '../collections/attorneys/queries.ts'
 import type { Person } from '../collections/attorneys/schema.ts'
-import type { Firm } from '../collections/firm/schema.ts'
 import { insightPath, onlineUrl } from '../collections/insights/queries.ts'
 import type { Event } from '../collections/insights/schema.ts'
 
@@ -12,11 +11,11 @@ import type { Event } from '../collections/insights/schema.ts'
 ICAL.foldLength = 74
 
 /** The contact details of all people as files for address books (vCard 3.0, which all of them read), by address. */
-export const vCards = (site: Site, firm: Firm): ReadonlyMap<string, string> =>
-  new Map(register(site).map((person) => [vCardPath(person.slug), vCard(person, firm, site.today)]))
+export const vCards = (site: Site): ReadonlyMap<string, string> =>
+  new Map(register(site).map((person) => [vCardPath(person.slug), vCard(person, site)]))
 
 /** ical.js escapes commas, semicolons and line breaks, and folds long lines between characters. */
-function vCard({ slug, data }: Entry<Person>, firm: Firm, today?: string): string {
+function vCard({ slug, data }: Entry<Person>, { organization: firm, today }: Site): string {
   const { street, floor = '', city, region, postalCode } = firm.address
   const { family, given, suffix } = nameParts(data)
   const card = [

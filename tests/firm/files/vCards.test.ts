@@ -1,7 +1,6 @@
 import { parseVCards } from 'vcard4-ts'
 import VCard from 'vcf'
 import { describe, expect, it } from 'vitest'
-import { firmOf } from '../../../src/firm/collections/firm/queries.ts'
 import { vCards } from '../../../src/firm/files/vCardsAndCalendars.ts'
 import { abovePeople, build, file } from '../../fixtures/minimalSite.ts'
 import { realSite } from '../../fixtures/realSite.ts'
@@ -11,7 +10,7 @@ function cardOf(fields: string, path = 'jo-doe'): string {
   const own = file(`group: staff\n${fields}`, 'She works here.\n')
   const tree = { ...abovePeople, [`attorneys/${path}.mdx`]: own }
   const { site, problems } = build(tree, { today: '2026-11-26' })
-  const text = site && vCards(site, firmOf(site)).get(`/attorneys/${path}.vcf`)
+  const text = site && vCards(site).get(`/attorneys/${path}.vcf`)
   if (text === undefined) throw new Error(JSON.stringify(problems))
   return text
 }
@@ -88,7 +87,7 @@ describe('the contact details of a person for an address book', () => {
   it('a client saves everyone at the firm, with name, title, phone, e-mail, address and page', () => {
     const { site } = realSite()
     const day = { ...site, today: '2026-11-26' }
-    const cards = [...vCards(day, firmOf(site))].map(([path, text]) => ({ path, text, ...read(text) }))
+    const cards = [...vCards(day)].map(([path, text]) => ({ path, text, ...read(text) }))
     expect(cards).toHaveLength(19)
     for (const { path, text, first, FN, N, ORG, TITLE, TEL, EMAIL, ADR, URL } of cards) {
       expect(`${N?.value.givenNames} ${N?.value.familyNames}`).toBe(first(FN))

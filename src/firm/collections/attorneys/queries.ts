@@ -1,4 +1,5 @@
-import { entriesOf, compareText, memoizeWeak, pick, type Entry, type Site } from '../../../content/model.ts'
+import type { Entry, Site } from '../../../content/model.ts'
+import { entriesOf, compareText, memoizeWeak, named, pick } from '../../../content/model.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { areaDrawing, plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
@@ -9,19 +10,24 @@ type Lawyer = Partner | Associate
 
 type People = Pick<Site, 'entries'>
 
-const last = Number.MAX_SAFE_INTEGER
-
 /** The lawyers of a group: first by `order`, then, for those without it, by family name. */
 export const lawyersOf = (site: People, group: Lawyer['group']): Entry<Lawyer>[] =>
   register(site)
     .filter((entry): entry is Entry<Lawyer> => entry.data.group === group)
-    .sort((a, b) => (a.data.order ?? last) - (b.data.order ?? last))
+    .sort((a, b) => (a.data.order ?? Infinity) - (b.data.order ?? Infinity))
 
 /** Those who answer for the firm as a whole, each with the office. */
 export const leadersOf = (site: Site) =>
   entriesOf(site, attorneys)
     .flatMap(({ slug, data }) => (data.leadership ? [{ slug, data, office: data.leadership }] : []))
     .sort((a, b) => a.office.order - b.office.order || compareText(a.slug, b.slug))
+    .map(({ slug, data, office }) => ({
+      slug,
+      ...pick(data, ['name', 'phone', 'email']),
+      office: pick(office, ['role', 'details']),
+      ...pictureOf(site, slug),
+      path: personPath(slug),
+    }))
 
 /** The title and the office in the firm, which may be the same. */
 export const titlesOf = (data: Person): string[] => [
@@ -65,7 +71,7 @@ export const featuredCount = 4
 /** The featured lawyers of a group. The next ones in the list follow if somebody has left. */
 export const featuredCards = (site: Site, group: Lawyer['group']): PersonCard[] =>
   lawyersOf(site, group)
-    .sort((a, b) => (a.data.featured ?? last) - (b.data.featured ?? last))
+    .sort((a, b) => (a.data.featured ?? Infinity) - (b.data.featured ?? Infinity))
     .slice(0, featuredCount)
     .map((entry) => personCard(site, entry))
 
@@ -116,19 +122,16 @@ export const areasOf = (site: Site, slugs: readonly string[]) =>
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>
   authors.map((slug) => {
-    const person = peopleBySlug(site).get(slug)
-    return person ? { name: person.name, slug, path: personPath(slug) } : { name: slug }
+    const [person] = named(register(site), [slug])
+    return person ? { name: person.data.name, slug, path: personPath(slug) } : { name: slug }
   })
 
 export type Author = ReturnType<typeof authorsOf>[number]
 
-/** The authors of a note who can be written to. */
-export const contactsOf = (site: Site, authors: readonly string[]) =>
-  authors.flatMap((slug) => {
-    const person = peopleBySlug(site).get(slug)
-    return person ? { name: person.name, phone: person.phone, write: writePath(site, slug) } : []
-  })
-
-const peopleBySlug = memoizeWeak(
-  (site: People) => new Map(entriesOf(site, attorneys).map(({ slug, data }) => [slug, data])),
-)
+/** People who can be written to. */
+export const contactsOf = (site: Site, slugs: readonly string[]) =>
+  named(register(site), slugs).map(({ slug, data: { name, phone } }) => ({
+    name,
+    phone,
+    write: writePath(site, slug),
+  }))

@@ -26,10 +26,7 @@ const person = {
       languages: listOf(shortText(40, 'A language: Spanish.'), 'Languages in which clients can write.'),
     })
     .partial().shape,
-  searchWords: f.searchWords,
-  ...f.reviewFields,
-  ...f.publishFields,
-  sample: f.sample,
+  ...f.fileFields,
 }
 
 const lawyer = {
@@ -103,3 +100,5 @@ export const attorneys = defineCollection({
     body: ['<!-- The biography, one sentence per line. Visitors don’t see this comment. -->', ''],
   },
 })
+
+export const colleague = f.entryName(attorneys, 'mina-choe', 'A file in attorneys, without .mdx.')

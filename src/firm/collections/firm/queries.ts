@@ -2,8 +2,6 @@ import { compareText, dataOf, pick, type Site } from '../../../content/model.ts'
 import { formatDate } from '../../../content/text/formatDate.ts'
 import { firmFile, type Firm } from './schema.ts'
 
-const byDate = (a: { date: string }, b: { date: string }) => compareText(a.date, b.date)
-
 /** What pages show on a day: each office with the closing days to come, and the banner until it ends. */
 export function firmOn(firm: Firm, today = '') {
   const { otherOffices = [], banner } = firm
@@ -11,7 +9,7 @@ export function firmOn(firm: Firm, today = '') {
     ...pick(office, ['address', 'phone', 'hours']),
     closingDays: closingDays
       .filter(({ date }) => date >= today)
-      .toSorted(byDate)
+      .toSorted((a, b) => compareText(a.date, b.date))
       .map((one) => ({ ...one, day: formatDate(one.date) })),
   }))
   const current =

@@ -35,11 +35,8 @@ const shared = {
     'The newer note’s file name, without .mdx. Until it appears, this one stays as it is.',
     { canWait: true },
   ).optional(),
-  searchWords: f.searchWords,
-  ...f.reviewFields,
-  ...f.publishFields,
+  ...f.fileFields,
   expiresOn: isoDate('The last day in lists, such as 2027-06-20. The page says that it’s over.').optional(),
-  sample: f.sample,
 }
 
 const written = {

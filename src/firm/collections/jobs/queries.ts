@@ -1,6 +1,6 @@
 import { dataOf, entriesOf, pick, byOrder, type Entry, type Site } from '../../../content/model.ts'
 import { labelsFile } from '../../labels.ts'
-import { jobs, type Job, type JobList, type PayUnit } from './schema.ts'
+import { jobs, type Job, type JobList } from './schema.ts'
 
 /** The open roles, of one list or all. */
 export const openRoles = (site: Site, list?: JobList) =>
@@ -8,7 +8,7 @@ export const openRoles = (site: Site, list?: JobList) =>
     .filter(({ data }) => list === undefined || data.listedOn.includes(list))
     .sort(byOrder)
 
-export const unitOf = ({ pay }: Pick<Job, 'pay'>): PayUnit => pay.per ?? 'year'
+export const unitOf = ({ pay }: Pick<Job, 'pay'>) => pay.per ?? 'year'
 
 /** The pay range with its unit in the words of labels: `$38.50 – $45 an hour`. */
 export const payOf = (site: Site, { pay }: Job): string =>

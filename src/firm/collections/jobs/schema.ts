@@ -15,8 +15,6 @@ export const amountOf = (dollars: string): number => Number(dollars.replace(/[$,
 
 const payUnits = ['year', 'month', 'week', 'day', 'hour'] as const
 
-export type PayUnit = (typeof payUnits)[number]
-
 const states =
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD ' +
   'TN TX UT VA VT WA WI WV WY'

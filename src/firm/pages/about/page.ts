@@ -1,11 +1,10 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage, pageSchema, passage, section } from '../definePage.ts'
-import { leadersOf, personPath } from '../../collections/attorneys/queries.ts'
+import { definePage, ownPage, passage, section } from '../definePage.ts'
+import { leadersOf } from '../../collections/attorneys/queries.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const about = definePage({
-  name: 'about',
-  schema: pageSchema('about', 'The About Us page. The text below its fields is the introduction.', {
+  ...ownPage('about', 'The About Us page. The text below its fields is the introduction.', {
     belief: passage.describe('The large sentence.'),
     foundation: passage.describe('The section that leads to the firm’s history.'),
     principles: section('The section with the guiding principles.', 'The heading of the principles.', {
@@ -13,13 +12,8 @@ export const about = definePage({
     }),
     leadership: passage.describe('The section that leads to the leadership page.'),
   }),
-  shows: ['title', 'lede', 'belief', 'foundation', 'principles', 'leadership'],
   showsBody: true,
   facts: ({ site }) => ({
-    leaders: leadersOf(site).map(({ slug, data, office }) => ({
-      name: data.name,
-      role: office.role,
-      path: personPath(slug),
-    })),
+    leaders: leadersOf(site).map(({ name, office, path }) => ({ name, role: office.role, path })),
   }),
 })

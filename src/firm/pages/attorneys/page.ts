@@ -6,7 +6,7 @@ import { awardSource } from '../../collections/claims/queries.ts'
 import { featuredCards, featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
-import { action, definePage, pageSchema, passage, section } from '../definePage.ts'
+import { action, definePage, ownPage, passage, section } from '../definePage.ts'
 import { group, label } from '../../labels.ts'
 import { directoryFacts } from './directoryFacts.ts'
 
@@ -47,8 +47,7 @@ const legend = section(
 export type DirectoryText = z.output<typeof directory>
 
 export const attorneysPage = definePage({
-  name: 'attorneys',
-  schema: pageSchema('attorneys', 'The Attorneys page.', {
+  ...ownPage('attorneys', 'The Attorneys page.', {
     partners: passage.describe('The section with four partners.'),
     associates: passage.describe('The section with four associates.'),
     accolades: section('The section with four awards.', 'The heading of the awards.', {
@@ -58,7 +57,6 @@ export const attorneysPage = definePage({
     directory: directory.optional(),
     plates: legend.optional(),
   }),
-  shows: ['title', 'lede', 'partners', 'associates', 'accolades', 'directory', 'plates'],
   isSingle: true,
   anchorsOf: () => ['directory', 'plates'],
   chooses: [{ parameter: 'practice', collection: practiceAreas }],

@@ -1,12 +1,11 @@
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { action, definePage, figure, pageSchema, passage, section } from '../definePage.ts'
+import { action, definePage, figure, ownPage, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 import { listed, openRoles, listing } from '../../collections/jobs/queries.ts'
 
 export const careers = definePage({
-  name: 'careers',
-  schema: pageSchema('careers', 'The Careers page, with the current openings.', {
+  ...ownPage('careers', 'The Careers page, with the current openings.', {
     culture: section('Working here.', 'The heading of the section.', {
       text: text('One paragraph.'),
       figure: figure.optional().describe('A figure next to the paragraph.'),
@@ -23,7 +22,6 @@ export const careers = definePage({
       steps: listOf(text('One step, in a sentence or two.'), 'The steps.'),
     }).optional(),
   }),
-  shows: ['title', 'lede', 'culture', 'openings'],
   isSingle: true,
   lists: listed('careers'),
   facts: (context) => ({

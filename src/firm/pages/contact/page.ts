@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { entriesOf, pick, type Site } from '../../../content/model.ts'
-import { listOf, entryName, searchWords, shortText, text } from '../../../content/model/fields.ts'
-import { attorneys } from '../../collections/attorneys/schema.ts'
+import { listOf, searchWords, shortText, text } from '../../../content/model/fields.ts'
+import { attorneys, colleague } from '../../collections/attorneys/schema.ts'
 import { jobs } from '../../collections/jobs/schema.ts'
 import { contactsOf, register } from '../../collections/attorneys/queries.ts'
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { focusOf } from '../person/page.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 import { group } from '../../labels.ts'
 import type { Refusal } from '../../../message/contract.ts'
 
@@ -95,8 +95,7 @@ export const askedOf = (site: Site, path: string, ask?: readonly string[]) =>
   ask ? contactsOf(site, ask) : [{ ...pick(site.organization, ['name', 'phone']), write: `${path}#form` }]
 
 export const contact = definePage({
-  name: 'contact',
-  schema: pageSchema('contact', 'The Contact Us page.', {
+  ...ownPage('contact', 'The Contact Us page.', {
     office: group('The labels of the office details, which come from firm.mdx.', {
       title: label('The heading of the office details.'),
       address: label('The label above the street address, for example Address.'),
@@ -123,10 +122,7 @@ export const contact = definePage({
             .regex(/^[a-z][a-z-]*$/, 'must be a word like served')
             .describe('Its address on the page: served for /contact#served.'),
           text: text('One to four sentences.'),
-          ask: listOf(
-            entryName(attorneys, 'mina-choe', 'A file in the folder attorneys, without .mdx: mina-choe.'),
-            'Whom to ask next. Without it: the firm’s phone number.',
-          ).optional(),
+          ask: listOf(colleague, 'Whom to ask next. Without it: the firm’s phone number.').optional(),
           searchWords,
         }),
         'The answers, in the order in which they are read.',
@@ -139,16 +135,8 @@ export const contact = definePage({
       link: label('The text of the link below the map.'),
     }),
   }),
-  shows: ['title', 'lede', 'office', 'answers', 'form', 'map'],
   isSingle: true,
   isRequired: true,
-  textsOf: ({ title, description, searchWords, answers }) => ({
-    title,
-    description,
-    searchWords: [searchWords, ...(answers?.rows ?? []).map((row) => row.searchWords)]
-      .filter(Boolean)
-      .join(', '),
-  }),
   anchorsOf: ({ answers }) => ['form', 'map', 'answers', ...(answers?.rows ?? []).map(({ id }) => id)],
   chooses: [
     { parameter: 'area', collection: practiceAreas },

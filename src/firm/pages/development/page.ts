@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, pageSchema, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const development = definePage({
-  name: 'development',
-  schema: pageSchema('development', 'The Professional Development page.', {
+  ...ownPage('development', 'The Professional Development page.', {
     programs: section('The section with the programs.', 'The heading of the programs.', {
       text: text('One paragraph.'),
       items: exactLength(4, iconItem, 'The four programs.'),
@@ -22,5 +21,4 @@ export const development = definePage({
     }),
     panel: passage.describe('The panel that leads to the open roles.'),
   }),
-  shows: ['title', 'lede', 'programs', 'picture', 'initiatives', 'panel'],
 })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { exactLength, flag, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { definePage, pageSchema, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 const statement = passage.omit({ action: true }).extend({ sentence: text('The large sentence.') })
 
 export const firmPage = definePage({
-  name: 'firm',
-  schema: pageSchema('firm', 'The Our Firm page. The text below its fields is the history.', {
+  ...ownPage('firm', 'The Our Firm page. The text below its fields is the history.', {
     historyTitle: shortText(40, 'The heading of the history.'),
     milestones: listOf(
       z.strictObject({
@@ -23,7 +22,6 @@ export const firmPage = definePage({
       items: exactLength(5, iconItem, 'The five core values.'),
     }),
   }),
-  shows: ['title', 'lede', 'historyTitle', 'milestones', 'mission', 'vision', 'values'],
   showsBody: true,
   facts: ({ site }) => ({ thisYear: Number(site.today?.slice(0, 4) ?? 0) }),
 })

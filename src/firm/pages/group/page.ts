@@ -2,13 +2,11 @@ import { attorneys } from '../../collections/attorneys/schema.ts'
 import { areasOf, lawyersOf, personCard } from '../../collections/attorneys/queries.ts'
 import { pick } from '../../../content/model.ts'
 import { profile } from '../person/page.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 
 const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
   definePage({
-    name,
-    schema: pageSchema(name, sentence, {}),
-    shows: ['title', 'lede'],
+    ...ownPage(name, sentence, {}),
     isSingle: true,
     lists: { collection: attorneys, where: { field: 'group', is: group } },
     facts: ({ site, render }) => ({

@@ -5,11 +5,10 @@ import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/queries.ts'
-import { action, definePage, figure, pageSchema, passage, section } from '../definePage.ts'
+import { action, definePage, figure, ownPage, passage, section } from '../definePage.ts'
 
 export const home = definePage({
-  name: 'home',
-  schema: pageSchema('home', 'The front page.', {
+  ...ownPage('home', 'The front page.', {
     headline: shortText(60, 'The large headline.'),
     action: action.describe('The button below the headline.'),
     figures: exactLength(4, figure, 'The four figures below the headline.'),
@@ -27,7 +26,6 @@ export const home = definePage({
       .extend({ points: exactLength(3, text('One sentence.'), 'The three points of the section.') })
       .describe('The section about what sets the firm apart.'),
   }),
-  shows: ['title', 'lede', 'headline', 'action', 'figures', 'fees', 'expertise', 'advantage'],
   address: '/',
   isSingle: true,
   isRequired: true,

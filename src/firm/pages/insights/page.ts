@@ -3,15 +3,13 @@ import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
 import * as notes from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 export const insightsPage = definePage({
-  name: 'insights',
-  schema: pageSchema('insights', 'The page that lists notes, alerts and events.', {
+  ...ownPage('insights', 'The page that lists notes, alerts and events.', {
     empty: text('The sentence that appears if there are none.'),
   }),
-  shows: ['title', 'lede', 'empty'],
   address: insightsPath,
   isSingle: true,
   facts: ({ site, route }) => {
@@ -46,10 +44,8 @@ function comingDays(site: Site) {
   const { today } = site
   if (today === undefined) return undefined
   const [year = 0, month = 0] = today.split('-').map(Number)
-  const firsts = Array.from({ length: 7 }, (_, count) =>
-    new Date(Date.UTC(year, month + count)).toISOString().slice(0, 10),
-  )
-  const [end = today] = firsts.splice(-1)
+  const first = (count: number) => new Date(Date.UTC(year, month + count)).toISOString().slice(0, 10)
+  const end = first(6)
   const daysTo = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000
   const days = daysTo(end)
   const at = (day: string) => (100 * daysTo(day)) / days
@@ -65,7 +61,7 @@ function comingDays(site: Site) {
   if (flags.length === 0) return undefined
   return {
     days,
-    months: firsts.map((first) => ({ label: formatMonth(first), at: at(first) })),
+    months: [0, 1, 2, 3, 4, 5].map(first).map((day) => ({ label: formatMonth(day), at: at(day) })),
     flags: flags.sort((a, b) => a.at - b.at),
   }
 }

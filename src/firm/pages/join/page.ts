@@ -1,10 +1,9 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { action, definePage, pageSchema, section } from '../definePage.ts'
+import { action, definePage, ownPage, section } from '../definePage.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({
-  name: 'join',
-  schema: pageSchema('join', 'The Join Our Team page, with the open roles.', {
+  ...ownPage('join', 'The Join Our Team page, with the open roles.', {
     roles: section('The section with the open roles.', 'The heading above the roles.', {
       text: text('One or two sentences above the roles.'),
       none: text('One or two sentences that appear instead if no role is open.'),
@@ -15,7 +14,6 @@ export const join = definePage({
       items: listOf(text('One benefit, as a sentence.'), 'The benefits that the firm offers.'),
     }),
   }),
-  shows: ['title', 'lede', 'roles', 'benefits'],
   isSingle: true,
   lists: listed('join'),
   facts: ({ site, entry }) => {

@@ -1,21 +1,10 @@
-import { pick } from '../../../content/model.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
-import { leadersOf, personPath, pictureOf } from '../../collections/attorneys/queries.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { leadersOf } from '../../collections/attorneys/queries.ts'
+import { definePage, ownPage } from '../definePage.ts'
 
 export const leadership = definePage({
-  name: 'leadership',
-  schema: pageSchema('leadership', 'The Leadership page. It lists people with a leadership field.', {}),
-  shows: ['title', 'lede'],
+  ...ownPage('leadership', 'The Leadership page. It lists people with a leadership field.', {}),
   isSingle: true,
   lists: { collection: attorneys, where: { field: 'leadership' } },
-  facts: ({ site }) => ({
-    leaders: leadersOf(site).map(({ slug, data, office }) => ({
-      slug,
-      ...pick(data, ['name', 'phone', 'email']),
-      office: pick(office, ['role', 'details']),
-      ...pictureOf(site, slug),
-      path: personPath(slug),
-    })),
-  }),
+  facts: ({ site }) => ({ leaders: leadersOf(site) }),
 })

@@ -1,16 +1,14 @@
 import { listOf, shortText } from '../../../content/model/fields.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { definePage, ownPage } from '../definePage.ts'
 import { action, type Action } from '../../../content/model.ts'
 
 export const notFound = definePage({
-  name: 'not-found',
-  schema: pageSchema('not-found', 'The page that visitors see at an address that doesn’t exist.', {
+  ...ownPage('not-found', 'The page that visitors see at an address that doesn’t exist.', {
     headline: shortText(60, 'The large headline.'),
     links: listOf(action, 'Links to pages that visitors may want instead.'),
     search: shortText(60, 'The link that searches for the words of the missing address.').optional(),
   }),
-  shows: ['headline', 'lede', 'links'],
   address: notFoundPath,
   isSingle: true,
   isRequired: true,

@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import { address, entryName, listOf } from '../../../content/model/fields.ts'
+import { address, listOf } from '../../../content/model/fields.ts'
 import { contactsOf, speakersOf } from '../../collections/attorneys/queries.ts'
-import { attorneys } from '../../collections/attorneys/schema.ts'
-import { definePage, pageSchema } from '../definePage.ts'
+import { colleague } from '../../collections/attorneys/schema.ts'
+import { definePage, ownPage } from '../definePage.ts'
 
 export const plain = definePage({
-  name: 'plain',
-  schema: pageSchema('plain', 'A page of text: a heading, a sentence and the text below the fields.', {
-    ask: listOf(
-      entryName(attorneys, 'mina-choe', 'A file in attorneys, such as mina-choe.'),
-      'Whom to ask about it.',
-    ).optional(),
+  ...ownPage('plain', 'A page of text: a heading, a sentence and the text below the fields.', {
+    ask: listOf(colleague, 'Whom to ask about it.').optional(),
     language: z.literal('es').describe('es = the page is in Spanish. Each language has labels.').optional(),
     translationOf: address('The page in English that it translates: /practice-areas/tax-law.').optional(),
   }),
-  shows: ['title', 'lede', 'language', 'translationOf'],
   showsBody: true,
   facts: ({ site, entry: { prose, data } }) => ({
     sections: prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),

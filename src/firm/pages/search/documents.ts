@@ -1,30 +1,26 @@
-import type { Route, Site, PageSection, SearchDocument } from '../../../content/model.ts'
-import { entriesOf, kindOf, memoizeWeak } from '../../../content/model.ts'
+import type { Entry, Route, Site, PageSection, SearchDocument } from '../../../content/model.ts'
+import { isOf, kindOf } from '../../../content/model.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { insights } from '../../collections/insights/schema.ts'
-import { areasOf, contactsOf, leadOf, writePath } from '../../collections/attorneys/queries.ts'
+import { areasOf, contactsOf, leadOf } from '../../collections/attorneys/queries.ts'
 import { askedOf, contact } from '../contact/page.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 
 /** The groups of results. People are in the first file of the index. */
 export const groups = ['people', 'practices', 'answers', 'insights', 'pages'] as const
 
-const groupedCollections: unknown[] = [attorneys, practiceAreas, undefined, insights]
-
 /** What is found of a page: itself, and the plain answers on it. @param sections from the finished page */
 export function searchDocuments(site: Site, route: Route, sections: readonly PageSection[] = []) {
-  const { file, path, label, title, listed, isList, entry } = route
-  const { collection, lists } = kindOf(site.registry, route.kind)
+  const { path, label, title, listed, isList, entry } = route
+  const { lists } = kindOf(site.registry, route.kind)
   if (!listed || isList || route.kind === 'search') return []
   const rows = contact.isKindOf(entry) ? (entry.data.answers?.rows ?? []) : []
   const ids = new Set(rows.map(({ id }) => id))
-  const group = collection ? groups[groupedCollections.indexOf(collection)] : undefined
   const page: SearchDocument = {
     path,
-    group: group ?? 'pages',
     // The home page's title is for search engines.
     title: path === '/' ? label : title,
-    ...ofCollections(site).get(file),
+    ...factsOf(site, entry),
     // Those of its answers find the answers.
     searchWords: entry.data.searchWords,
     // A list of entries would be found instead of the entries.
@@ -38,19 +34,15 @@ export function searchDocuments(site: Site, route: Route, sections: readonly Pag
   return [page, ...answers]
 }
 
-/** What people do, and whom to ask about a practice or a note. */
-const ofCollections = memoizeWeak((site: Site) => {
-  type Facts = Pick<SearchDocument, 'note' | 'practices' | 'contact'>
-  const people = entriesOf(site, attorneys).map(({ file, slug, data }): [string, Facts] => {
-    const contact = { name: data.name, phone: data.phone, write: writePath(site, slug) }
-    if (data.group === 'staff') return [file, { note: data.leadership?.role, contact }]
-    const practices = areasOf(site, data.practiceAreas).map(({ label }) => label)
-    return [file, { note: `${data.title}, ${data.specialization}`, practices: practices.join(', '), contact }]
-  })
-  const ask = (slugs: readonly string[]): Facts => ({ contact: contactsOf(site, slugs)[0] })
-  const areas = entriesOf(site, practiceAreas).map(
-    (area) => [area.file, ask([leadOf(site, area)?.slug ?? ''])] as const,
-  )
-  const notes = entriesOf(site, insights).map(({ file, data }) => [file, ask(data.authors)] as const)
-  return new Map([...people, ...areas, ...notes])
-})
+/** Its group, what people do, and whom to ask about a practice or a note. */
+function factsOf(site: Site, entry: Entry): Pick<SearchDocument, 'group' | 'note' | 'practices' | 'contact'> {
+  const ask = (...slugs: string[]) => contactsOf(site, slugs)[0]
+  if (isOf(insights)(entry)) return { group: 'insights', contact: ask(...entry.data.authors) }
+  if (isOf(practiceAreas)(entry)) return { group: 'practices', contact: ask(leadOf(site, entry)?.slug ?? '') }
+  if (!isOf(attorneys)(entry)) return { group: 'pages' }
+  const { slug, data } = entry
+  const person = { group: 'people', contact: ask(slug) }
+  if (data.group === 'staff') return { ...person, note: data.leadership?.role }
+  const practices = areasOf(site, data.practiceAreas).map(({ label }) => label)
+  return { ...person, note: `${data.title}, ${data.specialization}`, practices: practices.join(', ') }
+}

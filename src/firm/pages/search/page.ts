@@ -1,14 +1,13 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { group } from '../../labels.ts'
-import { action, definePage, pageSchema, section } from '../definePage.ts'
+import { action, definePage, ownPage, section } from '../definePage.ts'
 import { searchDocuments } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)
 const withCount = (sentence: string) => short(sentence).includes('{count}', 'must include {count}')
 
 export const search = definePage({
-  name: 'search',
-  schema: pageSchema('search', 'The search. Without scripts, it has links only.', {
+  ...ownPage('search', 'The search. Without scripts, it has links only.', {
     field: short('The label of the field.'),
     kinds: group('The words next to results.', {
       people: short('For a person.'),
@@ -29,10 +28,6 @@ export const search = definePage({
       links: listOf(action, 'Those after the plain answers.'),
     }),
   }),
-  shows: [
-    ...(['title', 'lede', 'field', 'kinds', 'searching', 'one', 'results', 'more'] as const),
-    ...(['similar', 'nothing', 'failed', 'off', 'instead'] as const),
-  ],
   address: '/search',
   isSingle: true,
   facts: ({ site }) => ({

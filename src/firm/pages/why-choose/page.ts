@@ -1,12 +1,10 @@
 import { exactLength, text } from '../../../content/model/fields.ts'
-import { action, definePage, pageSchema } from '../definePage.ts'
+import { action, definePage, ownPage } from '../definePage.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const whyChoose = definePage({
-  name: 'why-choose',
-  schema: pageSchema('why-choose', 'The Why Choose Us page, with its six reasons.', {
+  ...ownPage('why-choose', 'The Why Choose Us page, with its six reasons.', {
     reasons: exactLength(6, iconItem.extend({ sentence: text('The large sentence.') }), 'The six reasons.'),
     action: action.describe('The link below the reasons.'),
   }),
-  shows: ['title', 'lede', 'reasons', 'action'],
 })
