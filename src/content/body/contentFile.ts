@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { Collection } from '../model/entry.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
+import type { BodyIndex, Heading } from '../model/parsedBody.ts'
 import { plainText, positionAt, splitFields } from '../model/sourceFile.ts'
 import type { TagDefinition } from '../tags/tag.ts'
 import { findCharacters } from '../text/characters.ts'
@@ -11,6 +12,10 @@ declare module 'vfile' {
   interface DataMap {
     /** What the plugins must know of a content file besides its text; numbered are the sections of legal pages. */
     body: { numbered: boolean; tags: readonly TagDefinition[] }
+    /** The lines of tags, comments and link definitions that something uses: they have no text of their own. */
+    structure: Set<number>
+    headings: Heading[]
+    index: BodyIndex
   }
 }
 
