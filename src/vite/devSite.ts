@@ -9,7 +9,6 @@ import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import type { BodyCompiler } from '../node/bodies.ts'
-import { buildYear } from '../node/buildDate.ts'
 import { pathFrom, type Folders } from '../node/folders.ts'
 import { readContent, type ReadContent } from '../node/readContent.ts'
 import { fontFiles } from './fonts.mjs'
@@ -65,22 +64,18 @@ function siteResponder(
   version: string,
 ): DevContent['respond'] {
   const shown = { ...site, folder: pathFrom(process.cwd(), folders.content) || '.' }
-  const render = siteRenderer(shown, {
-    content,
-    buildInfo: {
-      script: '/src/firm/app/entry.ts',
-      modules: ['/src/firm/app/hydratePage.ts'],
-      shellAddress,
-      version,
-      year: buildYear(),
-    },
+  const render = siteRenderer(shown, content, {
+    script: '/src/firm/app/entry.ts',
+    modules: ['/src/firm/app/hydratePage.ts'],
+    shellAddress,
+    version,
   })
   const payloadOf = payloadMaker(shown, content)
   const files = lazily(() => siteFiles(site).set(shellAddress, JSON.stringify(shellFacts(site))))
   /** Renders all pages when somebody searches. */
   const search = lazily(async () => {
     const collected = collectSearch(site)
-    const renderPlain = siteRenderer(site, { content })
+    const renderPlain = siteRenderer(site, content)
     for (const route of site.routes) await collected.add(route, (await renderPlain(route)).html)
     return collected.files()
   })
