@@ -88,28 +88,23 @@ export async function writePictures(
       writeFileSync(join(out, variant.address), await convertedPicture(content, picture, variant))
 }
 
+const { quality } = pictureSettings
+/** The settings of each format. */
+const formats = {
+  avif: { quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 8 },
+  webp: { quality: quality.webp, effort: 5, smartSubsample: true },
+  png: { compressionLevel: 9, effort: 7 },
+  jpeg: { quality: quality.jpeg, mozjpeg: true },
+} as const
+
 /** Rotates, crops and resizes a picture, in sRGB and without metadata. */
-async function convert(
-  bytes: Buffer,
-  { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
-): Promise<Buffer> {
+async function convert(bytes: Buffer, { kind, width, height, crop }: ImageVariant): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const { quality, most } = pictureSettings
-  const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()
+  const { pixels: limitInputPixels } = pictureSettings.most
+  const upright = sharp(bytes, { limitInputPixels, failOn: 'truncated' }).autoOrient()
   const sized = (crop ? upright.extract(crop) : upright)
     .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
-  switch (kind) {
-    case 'avif':
-      return sized
-        .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 8 })
-        .toBuffer()
-    case 'webp':
-      return sized.webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer()
-    case 'png':
-      return sized.png({ compressionLevel: 9, effort: 7 }).toBuffer()
-    case 'jpeg':
-    case 'gif':
-      return sized.flatten({ background: '#fff' }).jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer()
-  }
+  const shown = kind === 'jpeg' ? sized.flatten({ background: '#fff' }) : sized
+  return shown.toFormat(kind, formats[kind]).toBuffer()
 }
