@@ -23,11 +23,11 @@ interface Definition<F extends Record<string, Flag>> {
   flags: F
   /** The rest of the help page: examples, environment variables, exit statuses. */
   notes: string
-  /** @returns the exit status: 0, or 1 if there are errors to fix. @throws UserError if it fails: status 2 */
+  /** @returns 1 if there are errors to fix. The exit status is 0 otherwise. @throws UserError if it fails: status 2 */
   run: (
     flags: ReturnType<typeof parseArgs<{ options: F }>>['values'],
     words: readonly string[],
-  ) => number | Promise<number>
+  ) => number | Promise<number | void>
 }
 
 export type Command = (typed: readonly string[]) => Promise<number>
@@ -60,7 +60,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       throw new UsageError(
         `"${positionals[most]}" is one word too many. Put names with spaces in quotation marks.`,
       )
-    return definition.run(values, positionals)
+    return (await definition.run(values, positionals)) ?? 0
   }
 }
 

@@ -129,20 +129,18 @@ async function findProblems(built: BuiltSite, content: ReadContent, release: boo
   return [...today, ...(await checkComingDays(days, render, given, today))]
 }
 
-async function listFiles(): Promise<number> {
+async function listFiles(): Promise<void> {
   const folders = contentFolders()
   const { load } = await readContent(registry, folders, { compiler: bodyCompiler })
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   console.log(fileList(load().content, folder, buildDate()))
-  return 0
 }
 
-async function listClaims(): Promise<number> {
+async function listClaims(): Promise<void> {
   const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
   console.log(claimList(site))
-  return 0
 }
 
 /** Applies automatic fixes, updates addresses.txt and FIELDS.md, and lists what was done. */
