@@ -65,11 +65,7 @@ const digestOf = (bytes: Buffer): string =>
  * @returns the converted picture
  * @throws UserError if the picture has changed since it was checked
  */
-export const convertedPicture = (
-  content: string,
-  { path, digest }: ImageJob,
-  variant: ImageVariant,
-): Promise<Buffer> =>
+export const convertedPicture = (content: string, { path, digest }: ImageJob, variant: ImageVariant) =>
   keep(`pictures${variant.address.replace('/assets', '')}`, async () => {
     const file = join(content, path)
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
@@ -78,11 +74,7 @@ export const convertedPicture = (
   })
 
 /** Writes all converted pictures. @param out the site's folder */
-export async function writePictures(
-  wanted: readonly ImageJob[],
-  content: string,
-  out: string,
-): Promise<void> {
+export async function writePictures(wanted: readonly ImageJob[], content: string, out: string) {
   for (const picture of wanted)
     for (const variant of picture.variants)
       writeFileSync(join(out, variant.address), await convertedPicture(content, picture, variant))
