@@ -90,10 +90,8 @@ async function writeSite(folder: string, root: string, folders: Folders): Promis
 
 /** The browser's scripts, which only a change of the code changes. */
 async function keptBundle(): Promise<Bundle> {
-  const bundle = () => callInOwnProcess<Bundle>('bundleScripts.mjs')
-  return JSON.parse(
-    String(await keep(`scripts/${codeDigest()}.json`, async () => JSON.stringify(await bundle()))),
-  )
+  const bundle = await keep(`scripts/${codeDigest()}.json`, () => callInOwnProcess('bundleScripts.mjs'))
+  return JSON.parse(String(bundle))
 }
 
 function writeInto(folder: string, path: string, text: string): void {
