@@ -80,7 +80,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folders = contentFolders()
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const content = await readContent(registry, folders, bodyCompiler)
   const checked = content.check()
   // What is merged can be released.
   const isStrict = release || form === 'github'
@@ -131,13 +131,13 @@ async function findProblems(built: BuiltSite, content: ReadContent, release: boo
 
 async function listFiles(): Promise<void> {
   const folders = contentFolders()
-  const { load } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { load } = await readContent(registry, folders, bodyCompiler)
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   console.log(fileList(load().content, folder, buildDate()))
 }
 
 async function listClaims(): Promise<void> {
-  const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+  const { check } = await readContent(registry, contentFolders(), bodyCompiler)
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
   console.log(claimList(site))
@@ -156,7 +156,7 @@ async function repair(folders: Folders, folder: string): Promise<void> {
     const { text, repairs } = fixFile(source)
     if (text !== source.text && !isAmongVersions(registry, source.path)) write(source.path, text, repairs)
   }
-  const { check } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { check } = await readContent(registry, folders, bodyCompiler)
   const { site } = check()
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added } = recordAddresses(readSourceFile(content, urlListFile), pages)

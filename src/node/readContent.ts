@@ -11,11 +11,6 @@ import { listAllFiles, listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readSourceFile, readTree } from './readTree.ts'
 
-interface ReadContentOptions extends Pick<ReadOptions, 'includeUnpublished'> {
-  /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
-  compiler: BodyCompiler
-}
-
 export type ReadContent = Awaited<ReturnType<typeof readContent>>
 
 /** Files that the build would copy although nobody should publish them, with links, which may lead to any file. */
@@ -34,7 +29,8 @@ const problemsIn = (folder: string): Map<string, string> =>
 export async function readContent(
   registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished }: ReadContentOptions,
+  compiler: BodyCompiler,
+  more: Pick<ReadOptions, 'includeUnpublished'> = {},
 ) {
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
   const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
@@ -57,7 +53,7 @@ export async function readContent(
     pictures,
     urlList,
     today: buildDate(),
-    includeUnpublished,
+    ...more,
   }
   const records = otherFiles.filter((path) => isRecord(registry, path))
   return {

@@ -51,7 +51,7 @@ async function writeSite(folder: string, root: string, folders: Folders): Promis
   const bundle = keptBundle()
   // Its error is thrown where it's awaited.
   bundle.catch(() => {})
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const content = await readContent(registry, folders, bodyCompiler)
   const contentName = pathFrom(root, folders.content) || '.'
   const built = content.check()
   const { site, files } = built

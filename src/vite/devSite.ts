@@ -34,7 +34,7 @@ export interface Problems {
 
 /** Reads the content, including drafts and scheduled pages. @param version the number of this reading */
 export async function readDevContent(folders: Folders, compiler: BodyCompiler, version: string) {
-  const content = await readContent(registry, folders, { compiler, includeUnpublished: true })
+  const content = await readContent(registry, folders, compiler, { includeUnpublished: true })
   const { content: read, files, assemble, check } = content.load()
   const site = read.problems.some(isError) ? undefined : assemble()
   const name = pathFrom(process.cwd(), folders.content) || '.'
