@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  isError,
-  sortDiagnostics,
-  type Diagnostic,
-  type BuiltSite,
-  type Route,
-  type Site,
-} from '../../src/content/model.ts'
+import { isError, sortDiagnostics, type BuiltSite, type Route, type Site } from '../../src/content/model.ts'
 import { releaseProblems } from '../../src/compliance/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
@@ -117,7 +110,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
 }
 
 /** The problems of the content, of today's pages, and of those of coming days. */
-async function findProblems(built: BuiltSite, content: ReadContent, release: boolean): Promise<Diagnostic[]> {
+async function findProblems(built: BuiltSite, content: ReadContent, release: boolean) {
   const { site, files, problems } = built
   if (!site) return problems
   const render = (one: Site, routes: readonly Route[]) => finishedPages(one, content, routes)
