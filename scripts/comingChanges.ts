@@ -30,7 +30,7 @@ export async function comingChanges(old: ReadFolders, now: ReadFolders) {
 }
 
 async function readSide(folders: ReadFolders) {
-  const { load, ...content } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { load, ...content } = await readContent(registry, folders, bodyCompiler)
   const loaded = load()
   const site = loaded.content.problems.some(isError) ? undefined : loaded.assemble()
   if (!site) return undefined

@@ -23,11 +23,11 @@ interface Definition<F extends Record<string, Flag>> {
   flags: F
   /** The rest of the help page: examples, environment variables, exit statuses. */
   notes: string
-  /** @returns the exit status: 0, or 1 if there are errors to fix. @throws UserError if it fails: status 2 */
+  /** @returns 1 if there are errors to fix. The exit status is 0 otherwise. @throws UserError if it fails: status 2 */
   run: (
     flags: ReturnType<typeof parseArgs<{ options: F }>>['values'],
     words: readonly string[],
-  ) => number | Promise<number>
+  ) => number | Promise<number | void>
 }
 
 export type Command = (typed: readonly string[]) => Promise<number>
@@ -47,9 +47,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       throw new UsageError(`npm took --${taken} for itself. Put -- before the flags: npm run ${words} …`)
     }
     if (typed.some((word) => word === '--help' || word === '-h')) {
-      console.log(
-        helpPage(definition, { ...definition.flags, help: { type: 'boolean', help: 'shows this page' } }),
-      )
+      console.log(helpPage(definition))
       return 0
     }
     const { values, positionals } = parse(typed, definition.flags)
@@ -60,7 +58,7 @@ export function defineCommand<const F extends Record<string, Flag>>(definition: 
       throw new UsageError(
         `"${positionals[most]}" is one word too many. Put names with spaces in quotation marks.`,
       )
-    return definition.run(values, positionals)
+    return (await definition.run(values, positionals)) ?? 0
   }
 }
 
@@ -92,11 +90,8 @@ function flagTakenByNpm(name: string, flags: object, typed: readonly string[]): 
   })
 }
 
-function helpPage(
-  { usage, summary, notes }: Pick<Definition<never>, 'usage' | 'summary' | 'notes'>,
-  flags: Record<string, Flag>,
-) {
-  const rows = Object.entries(flags)
+function helpPage({ usage, summary, notes, flags }: Omit<Definition<Record<string, Flag>>, 'run'>) {
+  const rows = Object.entries<Flag>({ ...flags, help: { type: 'boolean', help: 'shows this page' } })
   const names = rows.map(([flag, { value = '' }]) => `--${flag} ${value}`.trim())
   const width = Math.max(...names.map((name) => name.length))
   const lines = rows.map(([, { help }], at) => `  ${names[at]?.padEnd(width)}   ${help}`)

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { bodyLimits } from '../src/delivery/bodyReader.ts'
@@ -11,9 +11,18 @@ export function deliveryServer(handler: Handler, stopping = new AbortController(
   const running = new Map<Promise<void>, () => void>()
   const server = createServer({ requestTimeout: bodyLimits.longest }, (incoming, outgoing) => {
     const upload = new AbortController()
-    const answered = answer(handler, incoming, outgoing, upload.signal).finally(() =>
-      running.delete(answered),
-    )
+    const answer = async () => {
+      try {
+        const response = await handler(requestFrom(incoming, upload.signal), addressOf(incoming))
+        outgoing.writeHead(response.status, [...response.headers].flat()).end(await response.text())
+      } catch {
+        // No browser sends such a path or method, or the connection broke.
+        outgoing.writeHead(400).end()
+      }
+      // It may break, too.
+      await finished(outgoing).catch(() => {})
+    }
+    const answered = answer().finally(() => running.delete(answered))
     running.set(answered, () => incoming.complete || upload.abort())
   })
   stopping.addEventListener('abort', async () => {
@@ -24,23 +33,6 @@ export function deliveryServer(handler: Handler, stopping = new AbortController(
     server.closeAllConnections()
   })
   return server
-}
-
-async function answer(
-  handler: Handler,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    const response = await handler(requestFrom(incoming, signal), addressOf(incoming))
-    outgoing.writeHead(response.status, [...response.headers].flat()).end(await response.text())
-  } catch {
-    // No browser sends such a path or method, or the connection broke.
-    outgoing.writeHead(400).end()
-  }
-  // It may break, too.
-  await finished(outgoing).catch(() => {})
 }
 
 function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Request {

@@ -40,7 +40,7 @@ export async function runEdit(
   const tree = readTree(folders.content)
   if (tree.urlList?.decodeError)
     throw new UserError(`${folder}/${tree.urlList.path} can't be read. See npm run check.`)
-  const check = async () => (await readContent(registry, folders, { compiler: bodyCompiler })).check()
+  const check = async () => (await readContent(registry, folders, bodyCompiler)).check()
   const index = indexContent((await check()).content, tree, buildDate())
   const { changes, notes } = await decideWithAnswers(decide, index, onlyAdds)
   const uncommitted = onlyAdds || isDryRun ? [] : uncommittedFiles(folders.content, changes)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
-import { z } from 'zod'
 import { builtFiles } from '../src/node/output.ts'
 import { responseFor } from '../src/vite/hosting/hostResponse.ts'
 import { contentTypeOf } from '../src/vite/hosting/contentTypes.ts'
@@ -36,16 +35,9 @@ export const siteServer = (folder: string): Server =>
     }
   })
 
-const headers = z.array(z.tuple([z.string(), z.string()]))
-const hostingTable = z.object({
-  headers,
-  paths: z.array(z.object({ path: z.string(), headers })),
-  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
-}) satisfies z.ZodType<Hosting>
-
 function hostingIn(folder: string, files: ReadonlySet<string>): Hosting {
   if (!files.has(hostingFile)) return { headers: [], paths: [], redirects: [] }
-  return hostingTable.parse(JSON.parse(readFileSync(join(folder, hostingFile), 'utf8')))
+  return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'))
 }
 
 function sendStatus(response: ServerResponse, status: number): void {

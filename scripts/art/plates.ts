@@ -208,7 +208,7 @@ ${person ? mark('now', [course(now)]) : ''}</g>${soundings}
 `
 }
 
-const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+const { check } = await readContent(registry, contentFolders(), bodyCompiler)
 const people = entriesOf(check().content, attorneys).map(({ slug, data }) => [slug, data] as const)
 const harbors = range(6).map((at) => [`harbor-${at + 1}`, undefined] as const)
 for (const [name, person] of [...people, ...harbors])

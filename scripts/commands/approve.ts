@@ -59,7 +59,7 @@ The exit status is 0 if the approval was recorded, 2 if not; with --list, 1 if o
       console.log(approvalHistory(process.cwd(), folders.content))
       return 0
     }
-    const { check, bodies, approved } = await readContent(registry, folders, { compiler: bodyCompiler })
+    const { check, bodies, approved } = await readContent(registry, folders, bodyCompiler)
     const { site: current, siteOn, comingDays, files, problems } = check()
     if (!current) throw new UserError('Not approved: the content has an error. To find it: npm run check')
     if (on !== undefined && !comingDays.includes(on)) {

@@ -29,7 +29,6 @@ export default defineCommand({
       console.log(
         `${count} generated pages: ${seconds} s, ${peak} MB at the peak, without the bundler's process.`,
       )
-      return 0
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  isError,
-  sortDiagnostics,
-  type Diagnostic,
-  type BuiltSite,
-  type Route,
-  type Site,
-} from '../../src/content/model.ts'
+import { isError, sortDiagnostics, type BuiltSite, type Route, type Site } from '../../src/content/model.ts'
 import { releaseProblems } from '../../src/compliance/releaseProblems.ts'
 import { fixFile } from '../../src/content/edit/fixFile.ts'
 import { isAmongVersions } from '../../src/content/versions/legalVersions.ts'
@@ -80,7 +73,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
   const folders = contentFolders()
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   if (fix) await repair(folders, folder)
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const content = await readContent(registry, folders, bodyCompiler)
   const checked = content.check()
   // What is merged can be released.
   const isStrict = release || form === 'github'
@@ -117,7 +110,7 @@ async function report(form: 'text' | 'json' | 'github', fix: boolean, release: b
 }
 
 /** The problems of the content, of today's pages, and of those of coming days. */
-async function findProblems(built: BuiltSite, content: ReadContent, release: boolean): Promise<Diagnostic[]> {
+async function findProblems(built: BuiltSite, content: ReadContent, release: boolean) {
   const { site, files, problems } = built
   if (!site) return problems
   const render = (one: Site, routes: readonly Route[]) => finishedPages(one, content, routes)
@@ -129,20 +122,18 @@ async function findProblems(built: BuiltSite, content: ReadContent, release: boo
   return [...today, ...(await checkComingDays(days, render, given, today))]
 }
 
-async function listFiles(): Promise<number> {
+async function listFiles(): Promise<void> {
   const folders = contentFolders()
-  const { load } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { load } = await readContent(registry, folders, bodyCompiler)
   const folder = pathFrom(process.cwd(), folders.content) || '.'
   console.log(fileList(load().content, folder, buildDate()))
-  return 0
 }
 
-async function listClaims(): Promise<number> {
-  const { check } = await readContent(registry, contentFolders(), { compiler: bodyCompiler })
+async function listClaims(): Promise<void> {
+  const { check } = await readContent(registry, contentFolders(), bodyCompiler)
   const { site } = check()
   if (!site) throw new UserError('The content has an error. To find it: npm run check')
   console.log(claimList(site))
-  return 0
 }
 
 /** Applies automatic fixes, updates addresses.txt and FIELDS.md, and lists what was done. */
@@ -158,7 +149,7 @@ async function repair(folders: Folders, folder: string): Promise<void> {
     const { text, repairs } = fixFile(source)
     if (text !== source.text && !isAmongVersions(registry, source.path)) write(source.path, text, repairs)
   }
-  const { check } = await readContent(registry, folders, { compiler: bodyCompiler })
+  const { check } = await readContent(registry, folders, bodyCompiler)
   const { site } = check()
   const pages = (site?.routes ?? []).filter(isLasting).map(({ path }) => path)
   const { text, added } = recordAddresses(readSourceFile(content, urlListFile), pages)

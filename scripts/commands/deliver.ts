@@ -36,6 +36,5 @@ Press Ctrl-C to stop.`)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
     await once(server, 'close')
     close()
-    return 0
   },
 })

@@ -50,6 +50,5 @@ The exit status is 2 if the command was wrong or the server can't start.`,
     }
     server.printUrls()
     server.bindCLIShortcuts({ print: true })
-    return 0
   },
 })

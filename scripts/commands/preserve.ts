@@ -38,7 +38,6 @@ The exit status is 0 if the copy was saved, 2 if not.`,
     writeFileAtomic(listFile, `${[...head, ...list].join('\n')}\n`)
     writeFileAtomic(zipFile, zip)
     console.log(`Wrote ${zipFile}: ${list.length} files, SHA-256 ${digest}\nWrote ${listFile}`)
-    return 0
   },
 })
 

@@ -36,6 +36,5 @@ without it, only this computer can see the site.`,
     const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address) ? 'localhost' : address
     console.log(`\n  The site is at http://${name}:${port}\n  Press Ctrl-C to stop.\n`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-    return 0
   },
 })

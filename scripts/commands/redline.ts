@@ -60,7 +60,6 @@ The exit status is 0 if both sides could be built, 2 if not.`,
       else writeFileAtomic(out, await redlineDocx(pages, { title, author: name, day: today }))
       console.log(`Wrote ${out}: ${summary(pages)}`)
     }
-    return 0
   },
 })
 

@@ -39,6 +39,5 @@ The exit status is 0 if the page was found, 2 if not.`,
     }
     const lines = found.lines.map(({ text }) => text)
     console.log(`${page} on ${day}, commit ${revision.slice(0, 12)}\n\n${lines.join('\n')}`)
-    return 0
   },
 })

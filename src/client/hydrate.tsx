@@ -5,7 +5,7 @@ import type { PageHead, Payload, Shell } from '../content/model.ts'
 import { canonicalPath } from '../content/publish/addresses.ts'
 import { backUpPage } from './backUpPage.ts'
 import { subscribeToUpdates } from './contentUpdates.ts'
-import { createPageCache, fetchJson, withTimeout, type PageCache } from './pageCache.ts'
+import { createPageCache, fetchJson, withTimeout } from './pageCache.ts'
 import { trackScroll } from './trackScroll.ts'
 import { useLinks } from './useLinks.ts'
 import { usePage } from './usePage.ts'
@@ -25,24 +25,38 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
     throw new Error('#root lacks data-page, data-shell or data-version.')
   const firstPath = canonicalPath(location.pathname)
   const pages = createPageCache(version, loadPage)
-  const [shell, first] = await Promise.all([
-    withTimeout(fetchJson<Frame>(shellAddress, 'firm')),
-    pages.load(path),
-  ]).catch((error: unknown) => {
+  const load = (path: string) =>
+    Promise.all([withTimeout(fetchJson<Frame>(shellAddress, 'firm')), pages.load(path)])
+  const [firstShell, first] = await load(path).catch((error: unknown) => {
     // The page's file may have been deleted.
     if (import.meta.hot) location.reload()
     throw error
   })
   trackScroll()
   const backup = backUpPage(root)
+  const render = renderer()
   await new Promise<void>((resolve) => {
-    const props = { pages, first, shell, shellAddress, version, render: renderer(), onHydrated: resolve }
+    const HydratedApp = () => {
+      const [shell, setShell] = useState(firstShell)
+      useLinks(pages)
+      const page = usePage(pages, first, shell.firm)
+      // Effects run in order, so links are handled by now.
+      useEffect(resolve, [])
+      useEffect(() => {
+        const loadAgain = () => {
+          pages.clear()
+          return load(canonicalPath(location.pathname))
+        }
+        return subscribeToUpdates(version, loadAgain, ([shell]) => setShell(shell))
+      }, [])
+      return render(shell, page)
+    }
     // A transition runs in short tasks, so the visitor's next input isn't blocked.
     startTransition(() => {
       // Without transitions, a loaded page appears at once, together with its address.
       const app = (
         <BrowserRouter useTransitions={false}>
-          <HydratedApp {...props} />
+          <HydratedApp />
         </BrowserRouter>
       )
       hydrateRoot(root, app, {
@@ -60,34 +74,4 @@ export async function hydrate<Data extends Payload, Page extends PageHead, Frame
       })
     })
   })
-}
-
-interface HydratedAppProps<Page extends PageHead, Frame extends Shell> {
-  pages: PageCache<Page>
-  first: Page
-  shell: Frame
-  shellAddress: string
-  version: string
-  render: (shell: Frame, page: Page) => ReactElement
-  onHydrated: () => void
-}
-
-function HydratedApp<Page extends PageHead, Frame extends Shell>(props: HydratedAppProps<Page, Frame>) {
-  const { pages, first, shellAddress, version, render, onHydrated } = props
-  const [shell, setShell] = useState(props.shell)
-  useLinks(pages)
-  const page = usePage(pages, first, shell.firm)
-  // Effects run in order, so links are handled by now.
-  useEffect(onHydrated, [onHydrated])
-  useEffect(() => {
-    const load = () => {
-      pages.clear()
-      return Promise.all([
-        fetchJson<Frame>(shellAddress, 'firm'),
-        pages.load(canonicalPath(location.pathname)),
-      ])
-    }
-    return subscribeToUpdates(version, load, ([shell]) => setShell(shell))
-  }, [pages, shellAddress, version])
-  return render(shell, page)
 }

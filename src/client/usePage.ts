@@ -18,11 +18,7 @@ interface Shown<Page> {
 }
 
 /** The page to show: the last one until the next is loaded. If that fails, the browser loads the address. */
-export function usePage<Page extends PageHead>(
-  pages: PageCache<Page>,
-  first: Page,
-  firm: SiteIdentity,
-): Page {
+export function usePage<Page extends PageHead>(pages: PageCache<Page>, first: Page, firm: SiteIdentity) {
   const location = useLocation()
   const navigationType = useNavigationType()
   const path = canonicalPath(location.pathname)

@@ -38,10 +38,7 @@ export const writeApproval = ({ by, day, note, digest, lines }: Approval): strin
   [`Approved by ${by} on ${day}, text ${digest}${note && `: ${note}`}`, '', ...lines, ''].join('\n')
 
 /** A page's approval and what has changed since. @param text the approval file */
-export function approvalOf(
-  lines: readonly string[],
-  text = '',
-): (Omit<Approval, 'lines' | 'digest'> & { changes: string[] }) | undefined {
+export function approvalOf(lines: readonly string[], text = '') {
   const [head = '', ...approved] = text.replace(/\r\n?/g, '\n').split('\n')
   const [, by, day, note = ''] =
     /^\uFEFF?Approved by (.+?) on (\d{4}-\d\d-\d\d)(?:, text \w+)?(?:: (.*))?$/.exec(head) ?? []

@@ -2,18 +2,14 @@ import { newErrors } from '../content/checks/days.ts'
 import { asWarning, type Diagnostic, type BuiltSite, type Route, type Site } from '../content/model.ts'
 import { checkFinishedSite, type FinishedSite } from './checkFinishedSite.ts'
 
-/** A coming day, and the addresses of the pages that differ from the day before. */
-interface ComingDay {
-  day: string
-  site: Site
-  changed: ReadonlySet<string>
-}
-
-/** The coming days that are read in advance. @param payloadsOf makes what a site's pages show */
+/**
+ * The coming days that are read in advance, each with the addresses of the pages that differ from the day before.
+ * @param payloadsOf makes what a site's pages show
+ */
 export function* comingDays(
   { site, siteOn, comingDays: days }: Pick<BuiltSite, 'site' | 'siteOn' | 'comingDays'>,
   payloadsOf: (site: Site) => (route: Route) => object,
-): Generator<ComingDay> {
+) {
   const textsOf = (one: Site) => {
     const payloadOf = payloadsOf(one)
     return new Map(one.routes.map((route) => [route.path, JSON.stringify(payloadOf(route))]))
@@ -36,7 +32,7 @@ export const comingRoutes = ({ routes }: Site, changed: ReadonlySet<string>): Ro
 
 /** What would stop the release of coming days, and isn't in `before`. Missing approvals are warnings: they can be given until then. */
 export async function checkComingDays(
-  days: Iterable<ComingDay>,
+  days: ReturnType<typeof comingDays>,
   render: (site: Site, routes: readonly Route[]) => Promise<FinishedSite['pages']>,
   given: Omit<FinishedSite, 'pages' | 'today'>,
   before: readonly Diagnostic[],

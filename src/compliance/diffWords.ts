@@ -10,10 +10,7 @@ export interface Run {
 }
 
 /** Splits a list between some neighbors. */
-export function splitBetween<Item>(
-  items: readonly Item[],
-  isSplit: (one: Item, next: Item) => boolean,
-): [Item, ...Item[]][] {
+export function splitBetween<Item>(items: readonly Item[], isSplit: (one: Item, next: Item) => boolean) {
   const groups: [Item, ...Item[]][] = []
   for (const item of items) {
     const [group, last] = [groups.at(-1), groups.at(-1)?.at(-1)]

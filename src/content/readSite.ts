@@ -55,10 +55,10 @@ export function loadSite(registry: SiteRegistry, given: readonly SourceFile[], o
   }
   const days = today === undefined ? [] : changeDays(content, today)
   const comingDays = days.filter((day) => day <= addDays(today ?? day, 365)).slice(0, 40)
-  const siteOn = (day: string | undefined) =>
-    assemble(registry, content, filterPublished(content, day), { ...options, today: day }, urlList)
+  const siteOn = (day: string | undefined, view = filterPublished(content, day)) =>
+    assemble(registry, content, view, { ...options, today: day }, urlList)
   return {
-    assemble: () => siteOn(today),
+    assemble: () => siteOn(today, live),
     check: () => {
       const found = checkAllDays(content, live, today, runChecks)
       return groupByCause(sortDiagnostics([...found, ...(urlList?.problems ?? [])]))

@@ -1,7 +1,7 @@
 import { elapsedName, leastElapsed, messagePath, type Answer, type Refusal } from '../message/contract.ts'
 import { trapName } from '../message/fields.ts'
 import { bodyLimits, bodyReader } from './bodyReader.ts'
-import { composeMail, explainFailure, type Send } from './mail.ts'
+import { composeMail, type Send } from './mail.ts'
 import { readMessage } from './message.ts'
 import type { Settings } from './settings.ts'
 
@@ -100,10 +100,6 @@ async function deliver(
   }
   const again = await secondsToNext()
   if (again > 0) return { refusal: 'busy', again, bytes, detail: 'mails an hour' }
-  try {
-    await send(await composeMail(message, settings, now()))
-    return { bytes }
-  } catch (error) {
-    return { ...explainFailure(error), bytes }
-  }
+  const failure = await send(await composeMail(message, settings, now()))
+  return failure ? { ...failure, bytes } : { bytes }
 }

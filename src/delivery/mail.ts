@@ -6,7 +6,10 @@ import { extensionOf, fileTypes, textFields } from '../message/fields.ts'
 import type { Message } from './message.ts'
 import type { Settings } from './settings.ts'
 
-export type Send = (mail: SendMailOptions) => Promise<unknown>
+/** Why a mail wasn't sent, as far as we know. `detail` is for the log, without the visitor's data. */
+type Failure = { refusal: Refusal; detail: string }
+
+export type Send = (mail: SendMailOptions) => Promise<Failure | void>
 
 /** The mail to the firm. Only DELIVER_TO gets it: the firm forwards it to the person in `to`. */
 export async function composeMail(
@@ -46,32 +49,22 @@ function digestOf(texts: string, fileName = '', content: Uint8Array = new Uint8A
   return hash.digest('hex').slice(0, 32)
 }
 
-/** A mail that wasn't sent, as far as we know. */
-class SendError extends Error {
-  /** Whether the mail server had all of it, and may have taken it. */
-  readonly isHandedOver: boolean
-  constructor(cause: unknown, isHandedOver: boolean) {
-    super('The mail was not sent.', { cause })
-    this.isHandedOver = isHandedOver
-  }
-}
-
-/** Hands mails to a mail server, each within `timeout` milliseconds. The function throws a `SendError`. */
+/** Hands mails to a mail server, each within `timeout` milliseconds. */
 export function smtpSender(url: string, timeout: number): Send {
   const isLocal = /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname)
   return async (mail) => {
-    // Without encryption, others could read the password and the messages on the way.
-    const transport = createTransport({ url, requireTLS: !isLocal })
     let isHandedOver = false
-    transport.use('stream', ({ message }, done) => {
-      // The connection reads it to its end once the server has asked for the data.
-      message.processFunc((stream) => stream.once('end', () => (isHandedOver = true)))
-      done()
-    })
     try {
+      // Without encryption, others could read the password and the messages on the way.
+      const transport = createTransport({ url, requireTLS: !isLocal })
+      transport.use('stream', ({ message }, done) => {
+        // The connection reads it to its end once the server has asked for the data.
+        message.processFunc((stream) => stream.once('end', () => (isHandedOver = true)))
+        done()
+      })
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) })
     } catch (error) {
-      throw new SendError(error, isHandedOver)
+      return explainFailure(error, isHandedOver)
     }
   }
 }
@@ -82,10 +75,9 @@ const smtpError = z.object({
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** Why a mail wasn't sent. `detail` is for the log, without the visitor's data. */
-export function explainFailure(error: unknown): { refusal: Refusal; detail: string } {
-  const { cause, isHandedOver } = error instanceof SendError ? error : { cause: error, isHandedOver: false }
-  const { code, response = '', responseCode = 0 } = smtpError.safeParse(cause).data ?? {}
+/** @param isHandedOver whether the mail server had all of the mail, and may have taken it */
+function explainFailure(error: unknown, isHandedOver: boolean): Failure {
+  const { code, response = '', responseCode = 0 } = smtpError.safeParse(error).data ?? {}
   const detail = `${code ?? 'error'}${responseCode ? ` ${responseCode}` : ''}`
   if (isHandedOver && responseCode === 0) return { refusal: 'timeout', detail }
   if (isTooLarge(responseCode, response)) return { refusal: 'too-large', detail }

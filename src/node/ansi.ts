@@ -1,9 +1,6 @@
 import { styleText } from 'node:util'
 import type { Paint, StyleRole } from '../content/report/printReport.ts'
 
-/** An output stream. Terminals have a width in columns. */
-type TextStream = NodeJS.WritableStream & { columns?: number }
-
 const styles = {
   file: ['bold', 'underline'],
   place: ['gray'],
@@ -16,7 +13,7 @@ const styles = {
 
 /** Colors a report if `stream` is a terminal. Respects `NO_COLOR` and `FORCE_COLOR`. */
 export const ansiStyler =
-  (stream: TextStream): Paint =>
+  (stream: NodeJS.WritableStream): Paint =>
   (role, text) =>
     // One style at a time: given an array of styles, Node 20 ignores the stream.
     styles[role].reduce((painted, style) => styleText(style, painted, { stream }), text)

@@ -16,10 +16,7 @@ type Build = (revision: string | undefined, today: string) => Promise<Folders>
 const prefix = 'west-atlantic-build'
 
 /** Runs a task that needs builds, and removes the builds afterwards. */
-export async function withBuilds<Result>(
-  root: string,
-  task: (build: Build) => Promise<Result>,
-): Promise<Result> {
+export async function withBuilds<Result>(root: string, task: (build: Build) => Promise<Result>) {
   // Left over from killed commands.
   for (const left of staleRuns(tmpdir(), prefix)) rmSync(left, { recursive: true, force: true })
   const temp = createRunFolder(tmpdir(), prefix)

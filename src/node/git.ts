@@ -36,13 +36,8 @@ export function requireHistory(folder: string): void {
 
 /** The commit of a branch, a tag, a short hash or HEAD~1. @throws UserError if it doesn't exist */
 export function findCommit(folder: string, typed: string): string {
-  const commit = gitOutput(folder, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${typed}^{commit}`,
-  ])
+  const parse = ['rev-parse', '--verify', '--quiet', '--end-of-options']
+  const commit = gitOutput(folder, [...parse, `${typed}^{commit}`])
   if (commit) return commit
   requireHistory(folder)
   const kinds = ['refs/heads', 'refs/tags', 'refs/remotes']

@@ -21,18 +21,8 @@ export const manifestFile = '.build-manifest.json'
 
 const manifest = z.object({ files: z.array(z.object({ path: z.string() })) })
 
-/** The temporary folder of one build. */
-interface Output {
-  /** For the new site, next to the old one. */
-  site: string
-  /** Replaces the old site with the new one. */
-  publish: () => void
-  /** Deletes the temporary folder. */
-  remove: () => void
-}
-
-/** Prepares the output folders. @throws UserError if the build would delete files that no build made */
-export function openOutput(root: string, folders: Folders): Output {
+/** Makes a folder for the new site, next to the old one. @throws UserError if the build would delete files that no build made */
+export function openOutput(root: string, folders: Folders) {
   const out = resolveLinks(folders.out)
   const own = ['src', 'scripts', 'tests', '.git', 'node_modules'].map((name) => join(root, name))
   if ([...own, folders.content, folders.public].some((folder) => `${out}${sep}`.startsWith(folder + sep)))
@@ -47,6 +37,7 @@ export function openOutput(root: string, folders: Folders): Output {
   writeFileSync(join(run, '.gitignore'), '*\n')
   return {
     site,
+    /** Replaces the old site with the new one. */
     publish: () => {
       const files = listAllFiles(site).map((path) => ({ path }))
       writeFileSync(join(site, manifestFile), JSON.stringify({ files } satisfies z.input<typeof manifest>))

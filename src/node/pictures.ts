@@ -65,11 +65,7 @@ const digestOf = (bytes: Buffer): string =>
  * @returns the converted picture
  * @throws UserError if the picture has changed since it was checked
  */
-export const convertedPicture = (
-  content: string,
-  { path, digest }: ImageJob,
-  variant: ImageVariant,
-): Promise<Buffer> =>
+export const convertedPicture = (content: string, { path, digest }: ImageJob, variant: ImageVariant) =>
   keep(`pictures${variant.address.replace('/assets', '')}`, async () => {
     const file = join(content, path)
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
@@ -78,38 +74,29 @@ export const convertedPicture = (
   })
 
 /** Writes all converted pictures. @param out the site's folder */
-export async function writePictures(
-  wanted: readonly ImageJob[],
-  content: string,
-  out: string,
-): Promise<void> {
+export async function writePictures(wanted: readonly ImageJob[], content: string, out: string) {
   for (const picture of wanted)
     for (const variant of picture.variants)
       writeFileSync(join(out, variant.address), await convertedPicture(content, picture, variant))
 }
 
+const { quality } = pictureSettings
+/** The settings of each format. */
+const formats = {
+  avif: { quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 8 },
+  webp: { quality: quality.webp, effort: 5, smartSubsample: true },
+  png: { compressionLevel: 9, effort: 7 },
+  jpeg: { quality: quality.jpeg, mozjpeg: true },
+} as const
+
 /** Rotates, crops and resizes a picture, in sRGB and without metadata. */
-async function convert(
-  bytes: Buffer,
-  { kind, width, height, crop }: Omit<ImageVariant, 'address'>,
-): Promise<Buffer> {
+async function convert(bytes: Buffer, { kind, width, height, crop }: ImageVariant): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const { quality, most } = pictureSettings
-  const upright = sharp(bytes, { limitInputPixels: most.pixels, failOn: 'truncated' }).autoOrient()
+  const { pixels: limitInputPixels } = pictureSettings.most
+  const upright = sharp(bytes, { limitInputPixels, failOn: 'truncated' }).autoOrient()
   const sized = (crop ? upright.extract(crop) : upright)
     .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
-  switch (kind) {
-    case 'avif':
-      return sized
-        .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 8 })
-        .toBuffer()
-    case 'webp':
-      return sized.webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer()
-    case 'png':
-      return sized.png({ compressionLevel: 9, effort: 7 }).toBuffer()
-    case 'jpeg':
-    case 'gif':
-      return sized.flatten({ background: '#fff' }).jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer()
-  }
+  const shown = kind === 'jpeg' ? sized.flatten({ background: '#fff' }) : sized
+  return shown.toFormat(kind, formats[kind]).toBuffer()
 }

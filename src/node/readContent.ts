@@ -1,30 +1,17 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicFileProblem } from '../content/checks/publicFiles.ts'
-import { lazily, isRecord, type BuiltSite, type SiteRegistry } from '../content/model.ts'
+import { lazily, isRecord, type SiteRegistry } from '../content/model.ts'
 import { urlListFile } from '../content/publish/urlList.ts'
 import { loadSite, readSite, type ReadOptions } from '../content/readSite.ts'
-import { loadBodies, type Bodies, type BodyCompiler } from './bodies.ts'
+import { loadBodies, type BodyCompiler } from './bodies.ts'
 import { buildDate } from './buildDate.ts'
 import type { Folders } from './folders.ts'
 import { listAllFiles, listFiles } from './listFiles.ts'
 import { readPictures } from './pictures.ts'
 import { readSourceFile, readTree } from './readTree.ts'
 
-interface ReadContentOptions extends Pick<ReadOptions, 'includeUnpublished'> {
-  /** The plugin `@mdx-js/rollup`, with the options of `vite.config.ts`. */
-  compiler: BodyCompiler
-}
-
-export interface ReadContent {
-  /** Builds the site model and checks it. */
-  check: () => BuiltSite
-  /** Makes the site, and checks it later: for a development server. */
-  load: () => ReturnType<typeof loadSite>
-  bodies: Bodies
-  /** The approval files by path inside the content folder. */
-  approved: ReadonlyMap<string, string>
-}
+export type ReadContent = Awaited<ReturnType<typeof readContent>>
 
 /** Files that the build would copy although nobody should publish them, with links, which may lead to any file. */
 const problemsIn = (folder: string): Map<string, string> =>
@@ -42,8 +29,9 @@ const problemsIn = (folder: string): Map<string, string> =>
 export async function readContent(
   registry: SiteRegistry,
   { content, public: publicFolder }: Pick<Folders, 'content' | 'public'>,
-  { compiler, includeUnpublished }: ReadContentOptions,
-): Promise<ReadContent> {
+  compiler: BodyCompiler,
+  more: Pick<ReadOptions, 'includeUnpublished'> = {},
+) {
   const { files, otherFiles, urlList = { path: urlListFile, text: '' } } = readTree(content)
   const publicFiles = listFiles(publicFolder).map((path) => `/${path}`)
   const pictures = await readPictures(
@@ -65,13 +53,16 @@ export async function readContent(
     pictures,
     urlList,
     today: buildDate(),
-    includeUnpublished,
+    ...more,
   }
   const records = otherFiles.filter((path) => isRecord(registry, path))
   return {
+    /** Builds the site model and checks it. */
     check: () => readSite(registry, files, options),
+    /** Makes the site, and checks it later: for a development server. */
     load: () => loadSite(registry, files, options),
     bodies,
+    /** The approval files by path inside the content folder. */
     approved: new Map(records.map((path) => [path, readSourceFile(content, path)?.text ?? ''])),
   }
 }

@@ -1,27 +1,33 @@
-import type { PageHead, Shell, SiteIdentity } from '../content/model.ts'
+import type { PageHead, Shell } from '../content/model.ts'
 import { headTags, type HeadTag } from '../content/publish/headTags.ts'
 import { escapeHtml } from '../content/text/escapeHtml.ts'
 
-interface DocumentParts {
+/** What all pages of one build share. */
+export interface BuildInfo {
+  /** The URL of the first script. */
+  script: string
+  /** URLs of the modules that hydrate the page, dependencies first. */
+  modules: readonly string[]
+  shellAddress: string
+  /** Changes with every build, so that a page never uses another build's payload. */
+  version: string
+  /** The year of the copyright line. */
+  year: number
+  /** Makes a page's Content-Security-Policy. The dev server has none. @param styles the text of each style element */
+  policyFor?: (styles: readonly string[]) => string
+}
+
+interface DocumentParts extends Omit<BuildInfo, 'year' | 'policyFor'>, Shell {
   head: PageHead
-  firm: SiteIdentity
-  /** Addresses of feeds, by media type. */
-  feeds: Shell['feeds']
   /** The HTML that React rendered for the root element. */
   html: string
   /** The page's style elements. */
   styles: string
   /** Structured data, for search engines. */
   data: object | undefined
-  /** The page's Content-Security-Policy. The dev server has none. */
   policy: string | undefined
-  /** URLs of the first script and of the fonts to preload. */
-  script: string
+  /** URLs of the fonts to preload. */
   fonts: readonly string[]
-  /** URLs of the modules that hydrate the page, dependencies first. */
-  modules: readonly string[]
-  shellAddress: string
-  version: string
 }
 
 /** The HTML document, for the dev server and the build. The policy allows no inline script and no `style=""`. */

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { addFooter, checkFinishedSite, checkFooters, type Footers } from '../compliance/checkFinishedSite.ts'
 import type { FinishedPage } from '../compliance/readPages.ts'
-import { isError, type Diagnostic, type BuiltSite, type Site } from '../content/model.ts'
+import { isError, type BuiltSite } from '../content/model.ts'
 import { releaseProblems } from '../compliance/releaseProblems.ts'
 import { pageCount } from '../content/publish/pageHead.ts'
 import { printReport } from '../content/report/printReport.ts'
 import { counted } from '../content/text/plural.ts'
-import type { PagePayload } from '../firm/pages/kinds.ts'
 import { advertisingPolicy, registry } from '../firm/registry.ts'
 import { ansiStyler } from '../node/ansi.ts'
 import { buildDate } from '../node/buildDate.ts'
@@ -16,7 +15,7 @@ import { foldersOf, pathFrom, type Folders } from '../node/folders.ts'
 import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { openOutput } from '../node/output.ts'
 import { writePictures } from '../node/pictures.ts'
-import { readContent, type ReadContent } from '../node/readContent.ts'
+import { readContent } from '../node/readContent.ts'
 import { UserError } from '../node/userError.ts'
 import { bodyCompiler } from './bodyCompiler.ts'
 import type { Bundle } from './bundleScripts.mjs'
@@ -52,68 +51,19 @@ async function writeSite(folder: string, root: string, folders: Folders): Promis
   const bundle = keptBundle()
   // Its error is thrown where it's awaited.
   bundle.catch(() => {})
-  const content = await readContent(registry, folders, { compiler: bodyCompiler })
+  const content = await readContent(registry, folders, bodyCompiler)
   const contentName = pathFrom(root, folders.content) || '.'
   const built = content.check()
   const { site, files } = built
-  const found = { files, problems: isRelease() ? releaseProblems(built) : built.problems }
-  report(found, contentName)
-  throwOnErrors(found.problems)
+  report({ files, problems: isRelease() ? releaseProblems(built) : built.problems }, contentName)
   if (site === undefined) throw new UserError('The site was not built.')
   cpSync(folders.public, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   await writePictures(site.pictures.wanted, folders.content, folder)
   const shared = writeSharePictures(await sharePictures(site, root, folders.content), folder)
-  const scripts = await bundle
+  const { script, modules, ...scripts } = await bundle
   for (const [path, text] of [...scripts.files, [deliveryProgram, scripts.delivery] as const])
     writeInto(folder, path, text)
   for (const [address, file] of fontFiles()) copyFileSync(file, join(folder, address))
-  const { footers, pages } = await writePages(site, content, folder, { ...scripts, share: shared.add })
-  await shared.written()
-  const given = { pages, files, policy: advertisingPolicy, approved: content.approved }
-  const problems = isRelease()
-    ? checkFinishedSite(site, { ...given, today: buildDate(), release: true })
-    : checkFooters(site, footers)
-  report({ problems, files }, contentName)
-  throwOnErrors(problems)
-  pruneCache()
-  return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
-}
-
-/** The browser's scripts, which only a change of the code changes. */
-async function keptBundle(): Promise<Bundle> {
-  const bundle = () => callInOwnProcess<Bundle>('bundleScripts.mjs')
-  return JSON.parse(
-    String(await keep(`scripts/${codeDigest()}.json`, async () => JSON.stringify(await bundle()))),
-  )
-}
-
-function writeInto(folder: string, path: string, text: string): void {
-  const file = join(folder, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
-/** @throws UserError if some problems are errors */
-function throwOnErrors(problems: readonly Diagnostic[]): void {
-  const errors = problems.filter(isError).length
-  if (errors > 0) throw new UserError(`The site was not built. Fix the ${counted(errors, 'error')} above.`)
-}
-
-function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
-  if (found.problems[0]) console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
-}
-
-interface PageOptions extends Pick<Bundle, 'script' | 'modules'> {
-  /** Draws the picture that a page shares. */
-  share: (payload: PagePayload) => void
-}
-
-async function writePages(
-  site: Site,
-  content: ReadContent,
-  folder: string,
-  { script, modules, share }: PageOptions,
-): Promise<{ footers: Footers; pages: Map<string, FinishedPage> }> {
   const footers: Footers = new Map()
   /** Only a release reads them. */
   const pages = new Map<string, FinishedPage>()
@@ -124,9 +74,35 @@ async function writePages(
     const { html, payload } = page
     addFooter(footers, payload.path, html)
     if (isRelease()) pages.set(payload.path, { html, data: payload })
-    if (payload.picture !== undefined) share(payload)
+    if (payload.picture !== undefined) shared.add(payload)
     // Drawn pictures are written between pages.
     await setImmediate()
   }
-  return { footers, pages }
+  await shared.written()
+  const given = { pages, files, policy: advertisingPolicy, approved: content.approved }
+  const problems = isRelease()
+    ? checkFinishedSite(site, { ...given, today: buildDate(), release: true })
+    : checkFooters(site, footers)
+  report({ problems, files }, contentName)
+  pruneCache()
+  return `The site is in ${folders.out}: ${pageCount(site.routes)}, and the page for missing addresses`
+}
+
+/** The browser's scripts, which only a change of the code changes. */
+async function keptBundle(): Promise<Bundle> {
+  const bundle = await keep(`scripts/${codeDigest()}.json`, () => callInOwnProcess('bundleScripts.mjs'))
+  return JSON.parse(String(bundle))
+}
+
+function writeInto(folder: string, path: string, text: string): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Prints problems. @throws UserError if some of them are errors */
+function report(found: Pick<BuiltSite, 'problems' | 'files'>, contentName: string): void {
+  if (found.problems[0]) console.warn(`\n${printReport(found, contentName, ansiStyler(process.stderr))}\n`)
+  const errors = found.problems.filter(isError).length
+  if (errors > 0) throw new UserError(`The site was not built. Fix the ${counted(errors, 'error')} above.`)
 }

@@ -11,7 +11,7 @@ import bundleProgram from './bundleProgram.mjs'
 
 /**
  * Bundles the browser's scripts with Vite, and the program that delivers messages.
- * @returns {Promise<Bundle>}
+ * @returns {Promise<string>} a `Bundle`, as JSON
  */
 export default async function bundleScripts() {
   // Vite logs errors before it throws them.
@@ -34,11 +34,13 @@ export default async function bundleScripts() {
    */
   const inOrder = (path) =>
     path === script ? [] : [...(chunks.get(path)?.imports ?? []).flatMap(inOrder), path]
-  return {
+  /** @type {Bundle} */
+  const bundle = {
     script: `/${script}`,
     modules: [...new Set(inOrder(named('hydratePage')))].map((path) => `/${path}`),
     files: [...chunks].map(([path, { code }]) => [path, code]),
     // Afterwards, since both at once would take more memory.
     delivery: await bundleProgram('scripts/deliver.ts', 'deliver'),
   }
+  return JSON.stringify(bundle)
 }

@@ -26,9 +26,7 @@ export async function loadProgram(input, command = '') {
   const folder = mkdtempSync(join(tmpdir(), 'west-atlantic-program-'))
   const file = join(folder, 'program.mjs')
   try {
-    /** @type {string} */
-    const code = await callInOwnProcess('bundleProgram.mjs', input, command)
-    writeFileSync(file, code)
+    writeFileSync(file, await callInOwnProcess('bundleProgram.mjs', input, command))
     keepProgram(file, kept)
     return await import(pathToFileURL(file).href)
   } finally {

@@ -5,7 +5,7 @@ const [file = '', module, ...inputs] = process.argv.slice(2)
 process.once('disconnect', () => process.exit())
 try {
   const { default: call } = await import(`./${module}`)
-  writeFileSync(file, JSON.stringify(await call(...inputs)))
+  writeFileSync(file, await call(...inputs))
 } catch (error) {
   process.send?.(error instanceof Error ? error.message : String(error))
 }

@@ -19,13 +19,10 @@ export function redirectFiles(
   const taken = new Set(routes.map(({ path }) => pageFile(path)))
   const named = redirects.filter(({ from }) => isFileName(from))
   const others = redirects.filter(({ from }) => !isFileName(from))
-  for (const redirect of named) {
-    const file = redirect.from.slice(1)
-    if (!taken.has(file)) files.set(file, redirect)
-  }
-  for (const redirect of others) {
-    const file = pageFile(redirect.from)
-    files.set(files.has(file) ? `${redirect.from.slice(1)}/index.html` : file, redirect)
+  for (const redirect of [...named, ...others]) {
+    const name = redirect.from.slice(1)
+    const file = isFileName(name) ? name : pageFile(redirect.from)
+    if (!taken.has(file)) files.set(files.has(file) ? `${name}/index.html` : file, redirect)
   }
   return files
 }

@@ -12,7 +12,7 @@ import { buildYear } from '../node/buildDate.ts'
 import type { ReadContent } from '../node/readContent.ts'
 import { codeDigest, keep, pruneCache } from '../node/keep.ts'
 import { sha256 } from '../node/sha256.ts'
-import type { BuildInfo } from '../render/pageRenderer.tsx'
+import type { BuildInfo } from '../render/document.ts'
 
 // Styles have the order in which components are loaded, so load them in a fixed order.
 for (const load of Object.values(templates)) await load()
@@ -25,20 +25,17 @@ export interface RenderedPage {
 /** The texts that pages show. */
 export type Compiled = Pick<ReadContent, 'bodies' | 'approved'>
 
-interface RenderOptions {
-  content: Compiled
-  /** Left out for pages that are only read by checks. They have no scripts. */
-  buildInfo?: BuildInfo
-}
-
 /**
  * Renders pages, with a cache, for the build, `check` and the lawyers' tools. Set `NODE_ENV` to production before React is
  * loaded, as Vite does.
+ * @param build left out for pages that are only read by checks: they have no scripts
  */
 export function siteRenderer(
   site: Site,
-  { content, buildInfo = noBuildInfo() }: RenderOptions,
+  content: Compiled,
+  build: Omit<BuildInfo, 'year'> = { script: '', modules: [], shellAddress: '', version: '' },
 ): (route: Route) => Promise<RenderedPage> {
+  const buildInfo = { ...build, year: buildYear() }
   const payloadOf = payloadMaker(site, content)
   const shell = shellFacts(site)
   const renderPage = server.pageRenderer(shell, buildInfo)
@@ -57,7 +54,7 @@ export async function finishedPages(
   content: Compiled,
   routes: readonly Route[] = site.routes,
 ): Promise<Map<string, FinishedPage>> {
-  const render = siteRenderer(site, { content })
+  const render = siteRenderer(site, content)
   const withDigests = digestWriter(site)
   const pages = new Map<string, FinishedPage>()
   for (const route of routes) {
@@ -93,11 +90,3 @@ export function payloadMaker(site: Site, { bodies, approved }: Compiled): (route
   })
   return (route) => makePayload({ site, route, render, approved, history: pastChanges(site, route, render) })
 }
-
-const noBuildInfo = (): BuildInfo => ({
-  script: '',
-  modules: [],
-  shellAddress: '',
-  version: '',
-  year: buildYear(),
-})

@@ -2,8 +2,8 @@ import type { Site } from '../content/model.ts'
 import { pageFile, payloadAddress } from '../content/publish/addresses.ts'
 import { shellFacts } from '../firm/shell/shellFacts.ts'
 import { registry } from '../firm/registry.ts'
-import { buildYear } from '../node/buildDate.ts'
 import { shortDigest } from '../node/sha256.ts'
+import type { BuildInfo } from '../render/document.ts'
 import { pagePolicy } from './hosting/contentSecurityPolicy.ts'
 import { hostFiles, type Host } from './hosting/hostFiles.ts'
 import { hostingOf } from './hosting/hosting.ts'
@@ -20,12 +20,8 @@ interface WrittenText {
   page?: RenderedPage
 }
 
-interface SiteScripts {
+interface SiteScripts extends Pick<BuildInfo, 'script' | 'modules'> {
   content: Compiled
-  /** The URL of the first script. */
-  script: string
-  /** URLs of the modules that it loads, in order. */
-  modules: readonly string[]
   /** The only host, if it's known. */
   host?: Host | undefined
 }
@@ -45,8 +41,7 @@ export async function* siteTexts(
   const shellAddress = `/assets/shell-${shortDigest(shell)}.json`
   const version = shortDigest([script, ...modules, shell].join('\n'))
   const policyFor = (styles: readonly string[]) => pagePolicy(styles, origins)
-  const buildInfo = { script, modules, shellAddress, version, year: buildYear(), policyFor }
-  const render = siteRenderer(site, { content, buildInfo })
+  const render = siteRenderer(site, content, { script, modules, shellAddress, version, policyFor })
   const withDigests = digestWriter(site)
   const search = collectSearch(site)
   yield { path: shellAddress, text: shell }

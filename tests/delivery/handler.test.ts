@@ -74,7 +74,7 @@ function openWith(send: Send, changes: Parameters<typeof handlerWith>[0] = {}, l
 }
 const limitersOf = (MAILS_PER_HOUR: number) =>
   openLimiters({ ALLOWED_ORIGIN: site, MAILS_PER_HOUR }, () => {})
-const unreachable: Send = () => Promise.reject(new Error('No mail may be sent.'))
+const unreachable: Send = async () => ({ refusal: 'unavailable', detail: 'No mail may be sent.' })
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -162,7 +162,7 @@ describe('a mail server that fails', () => {
     const half = new Readable({ read() {} })
     half.push('half of a file')
     const mail = { from: 'a@b.example', to: 'a@b.example', attachments: [{ filename: 'cv', content: half }] }
-    await expect(smtpSender(server.url, 400)(mail)).rejects.toMatchObject({ isHandedOver: false })
+    await expect(smtpSender(server.url, 400)(mail)).resolves.toMatchObject({ refusal: 'unavailable' })
   })
 
   it('a lawyer sees a repeated message once, and a corrected one as another', async () => {

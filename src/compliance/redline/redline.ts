@@ -39,11 +39,7 @@ export interface ComingTexts {
  * parts of other files, and earlier versions. Pages that change on coming days follow. A page has moved if its old address
  * redirects to it. Files are compared if both sides have their digests: older revisions lack them.
  */
-export function redline(
-  before: SiteText,
-  after: SiteText,
-  coming: readonly ComingTexts[] = [],
-): PageChange[] {
+export function redline(before: SiteText, after: SiteText, coming: readonly ComingTexts[] = []) {
   const found: FoundPassages = new Map()
   const today = compareSites(before, after).map((page) => withPassages(page, found))
   const later = coming.flatMap(({ day, ...texts }) =>

@@ -16,11 +16,11 @@ export function redlineDocx(
       ? new docx.TextRun(text)
       : new (kind === 'deleted' ? docx.DeletedTextRun : docx.InsertedTextRun)({ text, ...tracked() })
   const paragraph = ({ marker, runs }: Paragraph, at: number, all: readonly Paragraph[]) => {
-    // The side on which its line ends here.
+    // The side on which its line ends here: accepting or rejecting that change joins two paragraphs.
     const end = all[at + 1]?.starts ?? 'same'
+    const run = end === 'same' ? {} : { [end === 'deleted' ? 'deletion' : 'insertion']: tracked() }
     const style = marker === '' ? {} : { style: `Heading${marker.length}` }
-    const options = { children: runs.map(textRun), ...style }
-    return end === 'same' ? new docx.Paragraph(options) : new ParagraphWithTrackedEnd(options, end, tracked())
+    return new docx.Paragraph({ children: runs.map(textRun), run, ...style })
   }
   const children = pages.flatMap(({ title: page, sentences }) => [
     new docx.Paragraph({ text: page, style: 'Heading1', pageBreakBefore: true }),
@@ -30,22 +30,4 @@ export function redlineDocx(
   return docx.Packer.toBuffer(
     new docx.Document({ features: { trackRevisions: true }, sections: [{ children }] }),
   )
-}
-
-/** A paragraph with an inserted or deleted end, so that accepting or rejecting it joins two paragraphs. */
-class ParagraphWithTrackedEnd extends docx.Paragraph {
-  constructor(
-    options: docx.IParagraphOptions,
-    end: Run['kind'],
-    change: Record<'id' | 'author' | 'date', string | number>,
-  ) {
-    super(options)
-    const attributes = Object.fromEntries(
-      Object.entries(change).map(([name, value]) => [name, { key: `w:${name}`, value }]),
-    )
-    const mark = new docx.BuilderElement({ name: end === 'deleted' ? 'w:del' : 'w:ins', attributes })
-    const properties: unknown = this.root[0]
-    if (properties instanceof docx.ParagraphProperties)
-      properties.push(new docx.BuilderElement({ name: 'w:rPr', children: [mark] }))
-  }
 }

@@ -1,23 +1,24 @@
 import type { Nodes, Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
-import type { Collection } from '../model/entry.ts'
 import type { RuleMessage } from '../model/diagnostic.ts'
+import type { BodyIndex, Heading } from '../model/parsedBody.ts'
+import type { Registry } from '../model/registry.ts'
 import { plainText, positionAt, splitFields } from '../model/sourceFile.ts'
-import type { TagDefinition } from '../tags/tag.ts'
 import { findCharacters } from '../text/characters.ts'
 import { report } from './report.ts'
 
 declare module 'vfile' {
   interface DataMap {
     /** What the plugins must know of a content file besides its text; numbered are the sections of legal pages. */
-    body: { numbered: boolean; tags: readonly TagDefinition[] }
+    body: { numbered: boolean; tags: Registry['tags'] }
+    /** The lines of tags, comments and link definitions that something uses: they have no text of their own. */
+    structure: Set<number>
+    headings: Heading[]
+    index: BodyIndex
   }
 }
 
-export interface BodyRegistry {
-  readonly tags: readonly TagDefinition[]
-  readonly collections: readonly Pick<Collection, 'name' | 'versions'>[]
-}
+export type BodyRegistry = Pick<Registry, 'tags' | 'collections'>
 
 /** Blanks the fields, so positions are those in the file. What takes the parser seconds is one message and no body. */
 export const remarkContentFile = function (this: Processor, { collections, tags }: BodyRegistry): void {

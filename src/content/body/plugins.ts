@@ -3,14 +3,12 @@ import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import type { VFile } from 'vfile'
 import { rehypeFigures } from '../images/rehypeFigures.ts'
-import type { BodyIndex } from '../model/parsedBody.ts'
 import { remarkContentFile, type BodyRegistry } from './contentFile.ts'
 import { rehypeIndex } from './rehypeIndex.ts'
 import { remarkHeadings } from './remarkHeadings.ts'
 import { remarkLint } from './remarkLint.ts'
 import { remarkStructure } from './remarkStructure.ts'
 import { remarkTags } from './remarkTags.ts'
-import { bodyProblems } from './report.ts'
 import { rehypeNoBreak, remarkSmartQuotes } from './typography.ts'
 import { rehypeUnseenLines, remarkStructureLines } from './unseenLines.ts'
 
@@ -35,19 +33,10 @@ export const bodyPlugins = (registry: BodyRegistry, github = true) => ({
   recmaPlugins: [recmaIndex],
 })
 
-const nothing = { links: [], images: [], claims: [], lists: [], blocks: [] }
-
-export const indexOf = (file: VFile): BodyIndex => ({
-  ...nothing,
-  ...file.data.found,
-  headings: file.data.headings ?? [],
-  problems: bodyProblems(file),
-})
-
 /** Has the compiled body export its index, as JSON. So compiling it is checking it. */
 const recmaIndex = () => (program: Program, file: VFile) => {
   const key = { type: 'Identifier', name: 'index' } as const
-  const value = { type: 'Literal', value: JSON.stringify(indexOf(file)) } as const
+  const value = { type: 'Literal', value: JSON.stringify(file.data.index) } as const
   const flags = { kind: 'init', computed: false, method: false, shorthand: false } as const
   for (const node of program.body)
     if (node.type === 'ReturnStatement' && node.argument?.type === 'ObjectExpression')

@@ -1,27 +1,20 @@
 import type { Nodes, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { DataMap, VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { imageIn, imageOnlyParagraph } from '../images/rehypeFigures.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { BodyIndex, TextBlock } from '../model/parsedBody.ts'
 import { recordTagOf, tagOf, type TagDefinition } from '../tags/tag.ts'
 import { nodesOf } from './nodesOf.ts'
-import { report } from './report.ts'
+import { bodyProblems, report } from './report.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    found: Pick<BodyIndex, 'links' | 'images' | 'claims' | 'lists' | 'blocks' | 'start'>
-  }
-}
-
-/** Notes what a body links to, its pictures, where it takes words from records, and its text. */
+/** Notes what a body links to, its pictures, where it takes words from records, its text, and the problems of all plugins. */
 export const rehypeIndex = () => (tree: Root, file: VFile) => {
   const tags = file.data.body?.tags ?? []
   const record = recordTagOf(tags)
-  const start = startOf(tree.children.find(({ type }) => type === 'element'))
+  const { headings = [] } = file.data
   const blocks = textBlocks(tree, tags)
-  const found: DataMap['found'] = { links: [], images: [], claims: [], lists: [], blocks, start }
-  file.data.found = found
+  const found: BodyIndex = { headings, links: [], images: [], claims: [], lists: [], blocks, problems: [] }
   const alone = new Set<Nodes | undefined>()
   for (const element of nodesOf(tree)) {
     if (element.type !== 'element') continue
@@ -42,6 +35,8 @@ export const rehypeIndex = () => (tree: Root, file: VFile) => {
     if (alt.trim() === '')
       report(file, place, 'picture-text', "This picture has no text for people who can't see it.", fix)
   }
+  const start = startOf(tree.children.find(({ type }) => type === 'element'))
+  file.data.index = { ...found, start, problems: bodyProblems(file) }
 }
 
 const startOf = (node: Nodes | undefined): Position | undefined =>

@@ -6,12 +6,6 @@ import type { Heading } from '../model/parsedBody.ts'
 import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    headings: Heading[]
-  }
-}
-
 /**
  * Gives every heading its id: the one written at its end as `{#id}`, or one made of its words as GitHub makes it. Numbers
  * the sections of legal pages, and the links that wait for such a number: `[Section](#fees)`, `[§](#fees)`, `[#](#fees)`.

@@ -5,13 +5,6 @@ import type { VFile } from 'vfile'
 import { nodesOf } from './nodesOf.ts'
 import { report } from './report.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The lines of tags, comments and link definitions that something uses: they have no text of their own. */
-    structure: Set<number>
-  }
-}
-
 export const remarkStructureLines = () => (tree: Root, file: VFile) => {
   // A text that takes the parser seconds has no tree.
   if (tree.children.length === 0) return

@@ -22,23 +22,18 @@ const fieldShape = z.looseObject({
 
 export type FieldSchema = z.infer<typeof fieldShape>
 
-export interface FileKind extends Pick<SingleFile, 'name' | 'title' | 'explainedIn'> {
-  /** Which files are of this kind, inside the content folder. */
-  files: string
-  /** The field that tells its forms apart, when it has several: `template`. */
-  by: string | undefined
-  /** The fields of each form, and the word for it. */
-  forms: { word: string; fields: FieldSchema }[]
-}
-
 /** Every kind of content file, in the order in which FIELDS.md explains them. */
-export const fileKinds = memoizeWeak(({ collections, pages, singles }: Registry): readonly FileKind[] => [
+export const fileKinds = memoizeWeak(({ collections, pages, singles }: Registry) => [
   ...collections.filter((one) => one !== pages).map((one) => kindOf(one, `${one.name}/*.mdx`)),
   ...singles.map((file) => kindOf(file, file.path)),
   kindOf(pages, `${pages.name}/**/*.mdx`),
 ])
 
-function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string): FileKind {
+export type FileKind = ReturnType<typeof kindOf>
+
+/** A kind of file. @param files which they are, inside the content folder */
+function kindOf({ schema, ...kind }: Omit<SingleFile, 'path'>, files: string) {
+  /** The field that tells its forms apart, when it has several: `template`. */
   const by = discriminatorField(schema)
   const wordOf = ({ shape }: z.ZodObject) => literalValues(by && shape[by]).join()
   const forms = variants(schema).map((form) => ({ word: wordOf(form), fields: fieldsOf(form) }))

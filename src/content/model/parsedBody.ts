@@ -1,4 +1,3 @@
-import type { TagDefinition } from '../tags/tag.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
 import type { FieldPath } from './fieldPath.ts'
 
@@ -17,8 +16,6 @@ export interface BodyIndex {
 
 export interface ParsedBody extends Omit<BodyIndex, 'problems'> {
   file: string
-  /** The tags that it can use, which are elements in the tree. */
-  tags: readonly TagDefinition[]
 }
 
 /** The text of one paragraph, list item, cell or the like, in reading order. */

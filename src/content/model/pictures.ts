@@ -1,6 +1,6 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
-type FileKind = PictureKind | 'svg' | 'pdf' | 'other'
+type FileKind = PictureKind | 'gif' | 'svg' | 'pdf' | 'other'
 
 export interface Crop {
   left: number

@@ -6,6 +6,7 @@ import { asWarning, diagnostic, fileStart, type Diagnostic, type RuleMessage } f
 import { valueAt } from '../model/fieldPath.ts'
 import type { ParsedBody, ParsedFile } from '../model/parsedBody.ts'
 import type { SourceFile } from '../model/sourceFile.ts'
+import { recordTagOf } from '../tags/tag.ts'
 import { interpolateClaims } from '../values/interpolateClaims.ts'
 import { isAmongVersions } from '../versions/legalVersions.ts'
 import { isValidSlug, toValidSlug } from './filePaths.ts'
@@ -26,11 +27,12 @@ export function loadContent(registry: Registry, files: readonly SourceFile[], in
   const invalidDrafts: ContentFile[] = []
   const claims = new Map<string, string | undefined>()
   const named: ContentFile[] = []
+  const tag = recordTagOf(registry.tags)
   const report = (path: string, ...message: RuleMessage) =>
     problems.push(diagnostic(path, fileStart, message))
-  const read = (source: SourceFile) => parseFile(source, registry, indexOf)
+  const read = (source: SourceFile) => parseFile(source, indexOf)
   const readWithClaims = (source: SourceFile): ParsedFile => {
-    const { reading, uses } = interpolateClaims(source.path, read(source), claims)
+    const { reading, uses } = interpolateClaims(source.path, read(source), claims, tag)
     claimUses.push(...uses)
     if (reading.parts) bodies.push(reading.parts.prose)
     return reading

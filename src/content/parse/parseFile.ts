@@ -1,6 +1,5 @@
 import { diagnostic, type Diagnostic, type RuleMessage } from '../model/diagnostic.ts'
 import type { BodyIndex, ParsedFile } from '../model/parsedBody.ts'
-import type { Registry } from '../model/registry.ts'
 import { fileProblems, plainText, splitFields, type SourceFile } from '../model/sourceFile.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -10,16 +9,16 @@ export type IndexOf = (source: SourceFile) => BodyIndex
 const parsed = new WeakMap<BodyIndex, ParsedFile>()
 
 /** Splits a file into fields and body, and reports syntax errors. */
-export function parseFile(source: SourceFile, registry: Registry, indexOf: IndexOf): ParsedFile {
+export function parseFile(source: SourceFile, indexOf: IndexOf): ParsedFile {
   const whole = fileProblems(source)
   if (whole.length > 0) return { parts: undefined, problems: whole }
   const index = indexOf(source)
-  const file = parsed.get(index) ?? takeApart(source, registry, index)
+  const file = parsed.get(index) ?? takeApart(source, index)
   parsed.set(index, file)
   return file
 }
 
-function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIndex): ParsedFile {
+function takeApart({ path, text }: SourceFile, given: BodyIndex): ParsedFile {
   const plain = plainText(text)
   const failed = (line: number, ...message: RuleMessage): ParsedFile => ({
     parts: undefined,
@@ -31,7 +30,7 @@ function takeApart({ path, text }: SourceFile, registry: Registry, given: BodyIn
     const isRead = ({ rule }: Diagnostic) => rule !== 'sentence-a-line' || !/^language:/m.test(split.fields)
     const fields = parseYaml(path, split.fields)
     const { problems, ...index } = given
-    const prose = { ...index, file: path, tags: registry.tags }
+    const prose = { ...index, file: path }
     return { parts: { yaml: fields.yaml, prose }, problems: [...fields.problems, ...problems.filter(isRead)] }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error

@@ -3,16 +3,18 @@ import type { Entry } from '../model/entry.ts'
 import { collectionOf, kindOfEntry } from '../model/registry.ts'
 import { effectiveVersion, versionedEntries } from '../versions/legalVersions.ts'
 import { getUnpublishedReason } from './publishState.ts'
-import { makeRoutes } from './routes.ts'
+import { pagePath } from './routes.ts'
 
 /** The content that is on the site on a day; `unpublished` has the rest. @param today without it, only drafts are left out */
 export function filterPublished(content: Content, today: string | undefined): Content {
-  const pathOf = new Map(makeRoutes(content).map(({ file, path }) => [file, path]))
+  const { registry } = content
   const absent = content.entries.flatMap((entry): UnpublishedEntry[] => {
     const { type, file, slug } = entry
     const reason = getUnpublishedReason(entry, today)
-    const collection = collectionOf(content.registry, type.name)
-    return reason && collection ? [{ collection, file, slug, reason, entry, path: pathOf.get(file) }] : []
+    const collection = reason && collectionOf(registry, type.name)
+    if (!collection) return []
+    const kind = kindOfEntry(registry, entry)
+    return [{ collection, file, slug, reason, entry, path: kind && pagePath(registry, kind, slug) }]
   })
   for (const { collection, slug, file } of content.invalidDrafts) {
     const path = collection.base === undefined ? undefined : `${collection.base}/${slug}`
@@ -20,7 +22,7 @@ export function filterPublished(content: Content, today: string | undefined): Co
     absent.push({ collection, file, slug, reason, entry: undefined, path })
   }
   if (absent.length === 0) return content
-  const stays = (entry: Entry) => kindOfEntry(content.registry, entry)?.staysWhenOver
+  const stays = (entry: Entry) => kindOfEntry(registry, entry)?.staysWhenOver
   const past = endedEntries({ unpublished: absent }).filter(stays)
   const unpublished = absent.filter(({ entry }) => entry === undefined || !past.includes(entry))
   const absentByFile = new Map(unpublished.map((absent) => [absent.file, absent]))

@@ -50,7 +50,7 @@ export const factLines = (
 ): readonly string[] => (fact === undefined ? [] : (was?.split(lineBreak) ?? fact(organization)))
 
 /** The tag that shows the words of records, and its property that names one: `<Name property="record" />`. */
-type RecordTag = { name: string; property: string }
+export type RecordTag = { name: string; property: string }
 
 export const recordTagOf = (tags: readonly TagDefinition[]): RecordTag | undefined =>
   tags.flatMap(({ name, record }) => (record === undefined ? [] : { name, property: record }))[0]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+const isoDay = z.iso.date()
+
 /** Whether a text is a day of the calendar, as 2026-01-31. */
-export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
+export const isDay = (typed: string): boolean => isoDay.safeParse(typed).success
 
 /** A date as 2026-01-31 that was typed otherwise, as in 1/31/2026, January 31, 2026 and 20260131. */
 export function meantDay(typed: string): string | undefined {

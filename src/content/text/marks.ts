@@ -40,20 +40,10 @@ function markExcerpt(text: string, words: Words): Piece[] {
 }
 
 /** A page that answers, with what the visitor looks for marked. */
-export interface FoundPage {
-  /** The page, or its section that answers. */
-  address: string
-  group: string
-  title: Piece[]
-  note: Piece[]
-  /** The heading of that section, unless it's the page's own. */
-  heading: Piece[]
-  excerpt: Piece[]
-  contact: SearchDocument['contact']
-}
+export type FoundPage = ReturnType<typeof describePage>
 
 /** Shows the line that says most. @param words of the page that match @param count how many of the visitor's words they match */
-export function describePage(page: SearchDocument, words: Words, count: number): FoundPage {
+export function describePage(page: SearchDocument, words: Words, count: number) {
   const { path, group, title, note = '', searchWords = '', sections, contact } = page
   const asked = searchWords ? [{ id: '', heading: '', lines: [searchWords] }] : []
   const lines = [...sections, ...asked].flatMap(({ id, heading, lines }, place) =>
@@ -71,10 +61,12 @@ export function describePage(page: SearchDocument, words: Words, count: number):
     : lines.map(({ matches }) => matches.reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0))
   const { id = '', heading = '', line = '' } = lines[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? {}
   return {
+    /** The page, or its section that answers. */
     address: id !== '' && heading !== '' ? `${path}#${id}` : path,
     group,
     title: markWords(title, words),
     note: markWords(note, words),
+    /** The heading of that section, unless it's the page's own. */
     heading: markWords(heading, words),
     excerpt: isInName && note !== '' ? [] : markExcerpt(line, words),
     contact,

@@ -2,17 +2,16 @@ import type { ClaimUse } from '../model/content.ts'
 import { diagnostic, type Diagnostic, type Position } from '../model/diagnostic.ts'
 import { mapTexts, type FieldPath } from '../model/fieldPath.ts'
 import type { ParsedFile } from '../model/parsedBody.ts'
-import { recordReference, recordTagOf, typedReference } from '../tags/tag.ts'
+import { recordReference, typedReference, type RecordTag } from '../tags/tag.ts'
 import { didYouMean } from '../text/closestMatch.ts'
 
 /** The text of every record by name; undefined if the record is invalid. */
 type ClaimValues = ReadonlyMap<string, string | undefined>
 
 /** Replaces claim tags in fields before validation, so limits apply to what visitors read. In bodies, their components do that. */
-export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues) {
+export function interpolateClaims(file: string, reading: ParsedFile, values: ClaimValues, tag?: RecordTag) {
   const { parts } = reading
-  const tag = parts && recordTagOf(parts.prose.tags)
-  if (!tag || !(parts.prose.claims.length > 0 || parts.yaml.source.includes(tag.name)))
+  if (!parts || !tag || !(parts.prose.claims.length > 0 || parts.yaml.source.includes(tag.name)))
     return { reading, uses: [] }
   const uses: ClaimUse[] = []
   const problems: Diagnostic[] = []

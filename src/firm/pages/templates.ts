@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ComponentType } from 'react'
-import type { LoadedPage as Loaded } from '../../render/siteApp.ts'
+import type { LoadedPage as Loaded } from '../../render/pageRenderer.tsx'
 import type { ShellFacts } from '../shell/shellFacts.ts'
 import type { TemplateProps, KindName, PayloadOf } from './kinds.ts'
 

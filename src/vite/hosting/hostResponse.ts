@@ -2,28 +2,22 @@ import { isPublicFile, notFoundFile } from '../../content/publish/addresses.ts'
 import { withQuery } from './hostFiles.ts'
 import { defaultCaching, hstsHeader, type Hosting } from './hosting.ts'
 
-type Header = Hosting['headers'][number]
-
-/** A file of the site, or only a status. */
-interface HostResponse {
-  status: number
-  headers: readonly Header[]
-  file?: string
-}
-
-/** How a host responds to a request over plain HTTP. @param files the paths of the site's files */
+/** How a host responds to a request over plain HTTP: with a file of the site, or only a status. @param files the site's files */
 export function responseFor(
   { headers, paths, redirects }: Hosting,
   files: ReadonlySet<string>,
   { method, url = '' }: { method?: string | undefined; url?: string | undefined },
-): HostResponse {
-  const common = [defaultCaching, ...headers].filter((header) => header[0] !== hstsHeader[0])
-  if (method !== 'GET' && method !== 'HEAD')
-    return { status: 405, headers: [...common, ['Allow', 'GET, HEAD']] }
+) {
+  const respond = (status: number, more: Hosting['headers'] = [], file?: string) => ({
+    status,
+    headers: [defaultCaching, ...headers, ...more].filter(([name]) => name !== hstsHeader[0]),
+    file,
+  })
+  if (method !== 'GET' && method !== 'HEAD') return respond(405, [['Allow', 'GET, HEAD']])
   // Origin form or absolute form (RFC 9112, 3.2).
   const [, rawPath, query = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(url) ?? []
   const path = rawPath === undefined ? undefined : decodePath(rawPath)
-  if (path === undefined) return { status: 400, headers: common }
+  if (path === undefined) return respond(400)
   const fileAt = (address: string) =>
     [address.slice(1), address === '/' ? 'index.html' : `${address.slice(1)}.html`].find(
       (name) => files.has(name) && isPublicFile(name),
@@ -31,14 +25,14 @@ export function responseFor(
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/'
   const moved = redirects.find(({ from }) => from === path)?.to
   const target = moved ?? (clean !== path && fileAt(clean) ? encodeURI(clean) : undefined)
-  if (target !== undefined)
-    return { status: 301, headers: [...common, ['Location', withQuery(target, query)]] }
+  if (target !== undefined) return respond(301, [['Location', withQuery(target, query)]])
   const file = fileAt(path)
-  if (file === undefined) return { status: 404, headers: common, file: notFoundFile }
-  const own = paths.filter((rule) =>
-    rule.path.endsWith('/') ? `/${file}`.startsWith(rule.path) : `/${file}` === rule.path,
-  )
-  return { status: 200, headers: [...common, ...own.flatMap((rule) => rule.headers)], file }
+  if (file === undefined) return respond(404, [], notFoundFile)
+  const own = paths.flatMap(({ path: rule, headers: more }) => {
+    const isOwn = rule.endsWith('/') ? `/${file}`.startsWith(rule) : `/${file}` === rule
+    return isOwn ? more : []
+  })
+  return respond(200, own, file)
 }
 
 function decodePath(path: string): string | undefined {
