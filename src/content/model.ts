@@ -1,5 +1,6 @@
 /** The one entrance to the model for other rooms. The kinds of fields, whose names are everyday words, are in `model/fields.ts`. */
 export * from './model/content.ts'
+export * from './model/definePage.ts'
 export * from './model/diagnostic.ts'
 export * from './model/entry.ts'
 export * from './model/fieldPath.ts'

@@ -1,5 +1,5 @@
 import { exactLength } from '../../../content/model/fields.ts'
-import { definePage, ownPage, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../../../content/model.ts'
 import { leadersOf } from '../../collections/attorneys/queries.ts'
 import { iconItem } from '../../collections/icons.ts'
 

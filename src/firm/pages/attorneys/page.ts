@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import type { Entry, Check } from '../../../content/model.ts'
-import { endedEntries, entriesOf, slugsOf, diagnostic } from '../../../content/model.ts'
+import {
+  action,
+  definePage,
+  diagnostic,
+  endedEntries,
+  entriesOf,
+  ownPage,
+  passage,
+  section,
+  slugsOf,
+} from '../../../content/model.ts'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource } from '../../collections/claims/queries.ts'
 import { featuredCards, featuredCount } from '../../collections/attorneys/queries.ts'
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { practiceAreas } from '../../collections/practice-areas/schema.ts'
-import { action, definePage, ownPage, passage, section } from '../definePage.ts'
 import { group, label } from '../../labels.ts'
 import { directoryFacts } from './directoryFacts.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { awardSource, figureSource } from '../../collections/claims/queries.ts'
-import { definePage, figure, ownPage } from '../definePage.ts'
+import { definePage, figure, ownPage } from '../../../content/model.ts'
 
 const awardCategory = z.strictObject({
   category: shortText(60, 'The heading of this category.'),

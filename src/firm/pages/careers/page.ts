@@ -1,6 +1,6 @@
 import { exactLength, listOf, shortText, text } from '../../../content/model/fields.ts'
 import { figureSource } from '../../collections/claims/queries.ts'
-import { action, definePage, figure, ownPage, passage, section } from '../definePage.ts'
+import { action, definePage, figure, ownPage, passage, section } from '../../../content/model.ts'
 import { iconItem } from '../../collections/icons.ts'
 import { listed, openRoles, listing } from '../../collections/jobs/queries.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exactLength, shortText, text } from '../../../content/model/fields.ts'
-import { definePage, ownPage, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../../../content/model.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const development = definePage({

@@ -1,5 +1,5 @@
 import { listOf } from '../../../content/model/fields.ts'
-import { definePage, ownPage, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../../../content/model.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const diversity = definePage({

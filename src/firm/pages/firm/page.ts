@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exactLength, flag, listOf, shortText, text, year } from '../../../content/model/fields.ts'
-import { definePage, ownPage, passage, section } from '../definePage.ts'
+import { definePage, ownPage, passage, section } from '../../../content/model.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 const statement = passage.omit({ action: true }).extend({ sentence: text('The large sentence.') })

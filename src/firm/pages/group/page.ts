@@ -1,8 +1,7 @@
 import { attorneys } from '../../collections/attorneys/schema.ts'
 import { areasOf, lawyersOf, personCard } from '../../collections/attorneys/queries.ts'
-import { pick } from '../../../content/model.ts'
+import { definePage, ownPage, pick } from '../../../content/model.ts'
 import { profile } from '../person/page.ts'
-import { definePage, ownPage } from '../definePage.ts'
 
 const pageOf = <const Name extends string>(name: Name, group: 'partner' | 'associate', sentence: string) =>
   definePage({

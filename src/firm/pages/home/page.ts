@@ -5,7 +5,7 @@ import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { practiceArea } from '../../collections/practice-areas/schema.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
 import { newestInsights } from '../../collections/insights/queries.ts'
-import { action, definePage, figure, ownPage, passage, section } from '../definePage.ts'
+import { action, definePage, figure, ownPage, passage, section } from '../../../content/model.ts'
 
 export const home = definePage({
   ...ownPage('home', 'The front page.', {

@@ -1,8 +1,7 @@
 import * as notes from '../../collections/insights/queries.ts'
 import { insights } from '../../collections/insights/schema.ts'
 import { areasOf, contactsOf } from '../../collections/attorneys/queries.ts'
-import { definePage } from '../definePage.ts'
-import { pick } from '../../../content/model.ts'
+import { definePage, pick } from '../../../content/model.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 export const insightPage = definePage({

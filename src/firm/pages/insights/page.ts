@@ -1,9 +1,8 @@
-import { groupBy, type Site } from '../../../content/model.ts'
+import { definePage, groupBy, ownPage, type Site } from '../../../content/model.ts'
 import { formatMonth } from '../../../content/text/formatDate.ts'
 import { text } from '../../../content/model/fields.ts'
 import * as notes from '../../collections/insights/queries.ts'
 import { insightsPath } from '../../collections/insights/schema.ts'
-import { definePage, ownPage } from '../definePage.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 
 export const insightsPage = definePage({

@@ -1,5 +1,5 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
-import { action, definePage, ownPage, section } from '../definePage.ts'
+import { action, definePage, ownPage, section } from '../../../content/model.ts'
 import { listed, openRoles, listing, applyLink } from '../../collections/jobs/queries.ts'
 
 export const join = definePage({

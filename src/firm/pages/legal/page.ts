@@ -1,8 +1,7 @@
-import { entriesOf, type PageContext } from '../../../content/model.ts'
+import { definePage, entriesOf, type PageContext } from '../../../content/model.ts'
 import { routeAt } from '../../../content/publish/routes.ts'
 import { effectiveDate, pastVersions } from '../../../content/versions/legalVersions.ts'
 import { legal } from '../../../content/versions/legalCollection.ts'
-import { definePage } from '../definePage.ts'
 
 export const legalPage = definePage({
   name: 'legal',

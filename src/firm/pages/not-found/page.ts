@@ -1,7 +1,6 @@
 import { listOf, shortText } from '../../../content/model/fields.ts'
 import { notFoundPath } from '../../../content/publish/addresses.ts'
-import { definePage, ownPage } from '../definePage.ts'
-import { action, type Action } from '../../../content/model.ts'
+import { type Action, action, definePage, ownPage } from '../../../content/model.ts'
 
 export const notFound = definePage({
   ...ownPage('not-found', 'The page that visitors see at an address that doesn’t exist.', {

@@ -2,7 +2,7 @@ import { attorneys, type Person } from '../../collections/attorneys/schema.ts'
 import * as people from '../../collections/attorneys/queries.ts'
 import { authorList, newestOf } from '../../collections/insights/queries.ts'
 import { sea } from '../../art.ts'
-import { definePage } from '../definePage.ts'
+import { definePage } from '../../../content/model.ts'
 import { neighborsOf, trailOf } from '../../../content/publish/trail.ts'
 
 /** What a person does at the firm: a lawyer's field, another person's office. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, listOf } from '../../../content/model/fields.ts'
 import { contactsOf, speakersOf } from '../../collections/attorneys/queries.ts'
 import { colleague } from '../../collections/attorneys/schema.ts'
-import { definePage, ownPage } from '../definePage.ts'
+import { definePage, ownPage } from '../../../content/model.ts'
 
 export const plain = definePage({
   ...ownPage('plain', 'A page of text: a heading, a sentence and the text below the fields.', {

@@ -4,7 +4,7 @@ import { practiceAreas } from '../../collections/practice-areas/schema.ts'
 import { peopleOfArea } from '../../collections/attorneys/queries.ts'
 import { practiceList, newestOf } from '../../collections/insights/queries.ts'
 import { suggestId } from '../../../content/body/remarkHeadings.ts'
-import { definePage } from '../definePage.ts'
+import { definePage } from '../../../content/model.ts'
 
 export const practiceArea = definePage({
   name: 'practice-area',

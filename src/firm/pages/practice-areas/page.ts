@@ -1,6 +1,6 @@
 import { areasInOrder } from '../../collections/practice-areas/queries.ts'
 import { areaCard } from '../../collections/attorneys/queries.ts'
-import { definePage, ownPage } from '../definePage.ts'
+import { definePage, ownPage } from '../../../content/model.ts'
 
 export const practiceAreasPage = definePage({
   ...ownPage('practice-areas', 'The page that lists every practice area.', {}),

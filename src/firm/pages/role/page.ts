@@ -1,5 +1,5 @@
 import { jobs } from '../../collections/jobs/schema.ts'
-import { definePage } from '../definePage.ts'
+import { definePage } from '../../../content/model.ts'
 import { trailOf } from '../../../content/publish/trail.ts'
 import { payOf, unitOf, openRoles, applyLink, listing } from '../../collections/jobs/queries.ts'
 import { join } from '../join/page.ts'

@@ -1,6 +1,6 @@
 import { listOf, shortText, text } from '../../../content/model/fields.ts'
 import { group } from '../../labels.ts'
-import { action, definePage, ownPage, section } from '../definePage.ts'
+import { action, definePage, ownPage, section } from '../../../content/model.ts'
 import { searchDocuments } from './documents.ts'
 
 const short = (sentence: string) => shortText(60, sentence)

@@ -1,5 +1,5 @@
 import { exactLength, text } from '../../../content/model/fields.ts'
-import { action, definePage, ownPage } from '../definePage.ts'
+import { action, definePage, ownPage } from '../../../content/model.ts'
 import { iconItem } from '../../collections/icons.ts'
 
 export const whyChoose = definePage({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Collection, Entry, FieldName, PageContext } from '../../content/model.ts'
-import type { PageKindProperties, EntrySchema, PageTexts } from '../../content/model.ts'
-import { isOf, pageFields, pick, placeFields } from '../../content/model.ts'
-
-export { action, figure, passage, section } from '../../content/model.ts'
+import { isOf, type Collection, type Entry, type EntrySchema } from './entry.ts'
+import { pageFields, placeFields } from './pageFields.ts'
+import type { PageKindProperties, PageTexts } from './pageKind.ts'
+import { pick, type FieldName } from './pick.ts'
+import type { PageContext } from './site.ts'
 
 /** A kind with the schema of its collection, or with its own: then the field `template` of a file names the kind. */
 type PageDefinition<Name, Schema extends EntrySchema, Shown, Facts> = PageKindProperties & {
