@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { words } from './words.ts' // Explains the notation of the lists.
+import { words } from '../../content/text/wordList.ts' // Explains the notation of the lists.
 import { lawText, policyText } from './wordClasses.ts'
 
 /** How firms attract clients: fees, endorsements, staged scenes, trade names, solicitation, influence, contact forms. */

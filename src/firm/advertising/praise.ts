@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { words } from './words.ts' // Explains the notation of the lists.
+import { words } from '../../content/text/wordList.ts' // Explains the notation of the lists.
 import { biography, lawText, policyText, fees, lawyers, otherFirms, ours, people } from './wordClasses.ts'
 
 /** Words that are praise of a lawyer or a firm in any sentence. */

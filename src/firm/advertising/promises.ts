@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { words } from './words.ts'
+import { words } from '../../content/text/wordList.ts'
 import { lawText, matters, outcomes, policyText } from './wordClasses.ts'
 
 const weWillWin = words(`

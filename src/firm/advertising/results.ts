@@ -1,5 +1,5 @@
 import type { AdvertisingRule } from '../../compliance/advertising/rule.ts'
-import { words } from './words.ts' // Explains the notation of the lists.
+import { words } from '../../content/text/wordList.ts' // Explains the notation of the lists.
 import { biography, lawText, ours, policyText } from './wordClasses.ts'
 
 const wins = words(`won, win, wins, winning, winner*, victor*, prevail*, succeed*, success*, verdict*,

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { words } from '../../content/text/wordList.ts'
 
 /** Words that several rules share. The firm's own name counts as "the firm". */
 

@@ -118,9 +118,6 @@ export const Reading = styled.div`
   h2 {
     margin-bottom: ${space.tiny};
   }
-  :where(&) p {
-    ${type.reading}
-  }
   ${Listed} {
     margin-top: ${space.large};
   }

@@ -17,13 +17,10 @@ export const preloadedFonts: readonly string[] = [serif, sans, serifItalic]
 const fallbacks = [
   ['Serif', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 92.5],
   ['Serif', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 109.9],
-  ['Serif', 'normal', '400 600', ['Georgia'], 100.2],
   ['Serif', 'italic', '400', ['Noto Serif Italic', 'NotoSerif-Italic'], 88.25],
   ['Serif', 'italic', '400', ['Times New Roman Italic', 'Liberation Serif Italic'], 101.75],
-  ['Serif', 'italic', '400', ['Georgia Italic'], 90.85],
   ['Display', 'normal', '400 600', ['Noto Serif', 'NotoSerif-Regular'], 84.34],
   ['Display', 'normal', '400 600', ['Times New Roman', 'Liberation Serif'], 100.49],
-  ['Display', 'normal', '400 600', ['Georgia'], 91.5],
   ['Sans', 'normal', '400 500', ['Roboto', 'Roboto-Regular'], 93.59],
   ['Sans', 'normal', '400 500', ['Arial', 'Helvetica', 'Liberation Sans'], 93.26],
   ['Sans', 'normal', '600', ['Roboto Bold', 'Roboto-Bold'], 95.07],

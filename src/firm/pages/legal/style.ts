@@ -49,7 +49,6 @@ export const MarkLink = styled.a`
 /** The numbers hang to the left of the text. */
 export const Document = styled.div`
   --hang: min(2.25rem, 11vw);
-  ${type.reading}
   ${media.belowLarge} {
     padding-left: var(--hang);
   }

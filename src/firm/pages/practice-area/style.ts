@@ -32,7 +32,6 @@ export const Head = styled(PaperBody)`
 `
 
 export const Opening = styled(ProseBody)`
-  ${type.reading}
   max-width: none;
   columns: 2 20rem;
   column-gap: ${space.column};
