@@ -32,6 +32,8 @@ export const Framed = styled(Text).attrs({ $type: 'fact', $below: space.medium }
 
 export const Label = styled.p`${type.brassLabel}`
 
+export const FieldLabel = styled(Label).attrs({ as: 'label' })`line-height: 2;`
+
 export const Term = styled.dt`${type.term}`
 
 export const BrassWord = styled.i`${type.brassWord}`

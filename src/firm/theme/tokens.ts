@@ -42,7 +42,6 @@ export const space = {
   medium: '1.5rem',
   large: '2.25rem',
   wide: '3.5rem',
-  vast: '5.5rem',
   /** Between the page's edge and its text; nothing in print. */
   gutter: 'var(--gutter)',
   /** Left and right of the content of a full-width block: margin and text have at most 104rem. */

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { capitalize } from '../../../content/text/capitalize.ts'
-import { Choice } from '../../components/choices.tsx'
+import { Choice, Choices } from '../../components/choices.tsx'
 import { ArrowLink, Label, Text } from '../../components/text.tsx'
 import type { Labels } from '../../labels.ts'
-import { space, width } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, scriptsOnly, space, ticks, tone, width } from '../../theme/theme.ts'
 import type { DirectoryFacts, DirectoryPerson } from './directoryFacts.ts'
 import { Rows } from './DirectoryRows.tsx'
 import { SearchField } from '../search/SearchField.ts'
-import * as Part from './style.ts'
 import type { DirectoryText } from './page.ts'
 import { useFilter } from './useFilter.ts'
+import { Row, Sheet } from '../../components/layout.tsx'
 
 interface DirectoryProps {
   title: string
@@ -57,7 +58,7 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
     )
   }
   return (
-    <Part.Frame
+    <Frame
       as="section"
       id="directory"
       aria-labelledby="directory-title"
@@ -66,41 +67,41 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
       data-surface="paper"
       data-waiting={isWaiting || undefined}
     >
-      <Part.Inset $gap={`0 ${space.wide}`}>
+      <Inset $gap={`0 ${space.wide}`}>
         <Text as="h1" tabIndex={-1} $type="first" $below={space.tiny}>
           {title}
         </Text>
-        <Part.Search data-screen>
+        <Search data-screen>
           <SearchField {...field} aria-label={text.field} placeholder={text.field} />
-        </Part.Search>
-      </Part.Inset>
-      <Part.Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
-        <Part.FilterLabel>{labels.people.practice}</Part.FilterLabel>
+        </Search>
+      </Inset>
+      <Filter as="nav" aria-label={`${labels.people.practice}, ${text.group}`}>
+        <FilterLabel>{labels.people.practice}</FilterLabel>
         <Choice label={text.all} count={found.length} href={to({ q: filter.q })} current={everyone} />
         {areas.map(({ slug, label }) => choice('practice', slug, label))}
         <Label>{text.group}</Label>
         {groups.map((slug) => choice('group', slug, text.groups[slug]))}
-      </Part.Filter>
-      <Part.Letters aria-label={text.letters}>
+      </Filter>
+      <Letters aria-label={text.letters}>
         {alphabet.map((letter) => (
-          <Part.Letter key={letter} href={initials.has(letter) ? `#letter-${letter}` : undefined}>
+          <Letter key={letter} href={initials.has(letter) ? `#letter-${letter}` : undefined}>
             {letter}
-          </Part.Letter>
+          </Letter>
         ))}
-      </Part.Letters>
-      <Part.State>
+      </Letters>
+      <State>
         <Text as="h2" id="directory-title" $type="reading">
           {text.title}
         </Text>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Part.Status role="status" $type="reading" $tone="quiet" $italic>
+        <Status role="status" $type="reading" $tone="quiet" $italic>
           {capitalize(
             sentence
               .replace('{found}', inNumbers(shown))
               .replace('{all}', inNumbers(all))
               .replace('{filter}', () => words.join(', ')),
           )}
-        </Part.Status>
+        </Status>
         {shown === 0 && <ArrowLink action={text.contact} />}
         {words.length > 0 && (
           // The link disappears, and the focus would with it.
@@ -108,18 +109,88 @@ export function Directory({ title, lede, facts, text, labels, path }: DirectoryP
             {text.showAll}
           </a>
         )}
-      </Part.State>
-      <Part.Status as="div">
+      </State>
+      <Status as="div">
         <Rows letters={listed.letters} staff={text.groups.staff} {...{ areas, write, labels, path }} />
-      </Part.Status>
-      <Part.Inset $gap="0">
+      </Status>
+      <Inset $gap="0">
         <Text $type="reading" $tone="quiet" $italic $width={width.lede} $above={space.base}>
           {lede}
         </Text>
-      </Part.Inset>
-    </Part.Frame>
+      </Inset>
+    </Frame>
   )
 }
 
 const countPeople = (letters: DirectoryFacts['letters']): number =>
   letters.reduce((sum, { people }) => sum + people.length, 0)
+
+/** Its margin has letters and labels. It takes the focus from links that lead here. */
+const Frame = styled(Sheet)`
+  --margin: 1.625rem;
+  padding: ${space.medium} ${space.page} ${space.section};
+  outline: none;
+  ${fromLarge('--margin: 6.875rem;')}
+  ${inPrint('padding: 0;')}
+`
+
+/** Next to the margin or, in narrow windows, over it. */
+const Inset = styled(Row).attrs({ $align: 'baseline' })`
+  overflow-wrap: anywhere;
+  ${fromLarge('margin-left: var(--margin);')}
+`
+
+/** Only scripts can filter. Without them, the whole list remains. */
+const Search = styled.search`
+  ${scriptsOnly}
+  flex: 1 1 20rem;
+  input {
+    padding: ${space.tiny} 0;
+    border-width: 0 0 1px;
+  }
+`
+
+const Filter = styled(Choices)`
+  ${scriptsOnly}
+  margin-block: ${space.small};
+  ${fromLarge('margin-left: var(--margin);')}
+`
+
+const FilterLabel = styled(Label)`
+  line-height: inherit;
+  display: none;
+  ${media.large} {
+    display: block;
+    position: absolute;
+    margin-left: calc(-1 * var(--margin));
+  }
+`
+
+/** A ruler with a letter at each long tick, in rows on phones. */
+const Letters = styled(Text).attrs({ as: 'nav', $type: 'small' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(1.6rem, 1fr));
+  ${fromLarge('grid-template-columns: repeat(26, 1fr);')}
+`
+
+const Letter = styled.a`
+  padding-top: ${space.small};
+  min-height: 2.5rem;
+  border-top: 1px solid ${tone.mark};
+  background: ${ticks('100% 0.5rem')}, ${ticks('20% 0.25rem')};
+  font-weight: 600;
+  text-decoration: none;
+  &:not([href]) {
+    font-weight: 400;
+    color: ${tone.mark};
+  }
+`
+
+/** How many people are listed, and the way back to everyone. */
+const State = styled(Inset).attrs({ $gap: `0 ${space.base}` })`
+  padding-block: ${space.tiny};
+  border-bottom: 1px solid ${tone.text};
+`
+
+/** A list isn't shown before it is filtered by the address: see `client/start.ts` and `useFilter.ts`. */
+const Status = styled(Text)`[data-waiting] &{visibility:hidden}`

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, SubmitEvent } from 'react'
 import { useQuery } from '../../../client/useQuery.ts'
 import { emailPattern, fileTypes, textFields, trapName, type FieldName } from '../../../message/fields.ts'
 import { Columns, Row } from '../../components/layout.tsx'
-import { Framed, MailLink, PhoneLink, Text } from '../../components/text.tsx'
+import { FieldLabel, Framed, MailLink, PhoneLink, Text } from '../../components/text.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { space } from '../../theme/theme.ts'
@@ -136,7 +136,7 @@ function Field({ control: Control = Part.Line, label, optional, hint, mistake, .
   const Note = mistake ? Part.Mistake : Part.Hint
   return (
     <Part.Cell>
-      <Part.FieldLabel htmlFor={id}>{label}</Part.FieldLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {!required && <Part.Optional aria-hidden="true">{optional}</Part.Optional>}
       <Control
         {...props}

@@ -66,12 +66,6 @@ export const Trap = styled.input`
 
 export const Cell = styled.div`position: relative;`
 
-export const FieldLabel = styled.label`
-  ${type.brassLabel}
-  display: block;
-  padding-bottom: ${space.hair};
-`
-
 /** A ruled line below its label, like in a letter. */
 export const Line = styled.input`
   ${type.third}

@@ -64,7 +64,7 @@ const Entry = styled(PaperColumns)`
     margin-top: 0;
   }
   ${type.fact}
-  padding: ${space.vast} ${space.page} ${space.wide};
+  padding: ${space.section} ${space.page} ${space.wide};
   background: ${tone.edge} repeat-x top / 120px 8px;
   ${Rail} {
     display: grid;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { Framed, LabeledDate, Text, TextButton } from '../../components/text.tsx'
-import { Row } from '../../components/layout.tsx'
+import { Numbered, PageGrid, Row } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ProseBody } from '../../components/ProseBody.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { space } from '../../theme/theme.ts'
-import * as Styled from './style.ts'
+import { media, space, surface, tone, type, visuallyHidden } from '../../theme/theme.ts'
 
 export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const { page, sections, superseded, history } = payload.facts
@@ -13,18 +13,18 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
   const here = sections[reached]
   return (
     <Page payload={payload}>
-      <Styled.Layout>
-        <Styled.Margin>
+      <Layout>
+        <Margin>
           <nav id="contents" aria-label={labels.legal.contents}>
-            <Styled.Marks>
+            <Marks>
               {sections.map((section, index) => (
-                <Styled.Mark key={section.id} data-passed={index < reached || undefined}>
-                  <Styled.MarkLink href={`#${section.id}`} aria-current={section === here || undefined}>
+                <Mark key={section.id} data-passed={index < reached || undefined}>
+                  <MarkLink href={`#${section.id}`} aria-current={section === here || undefined}>
                     {section.text}
-                  </Styled.MarkLink>
-                </Styled.Mark>
+                  </MarkLink>
+                </Mark>
               ))}
-            </Styled.Marks>
+            </Marks>
           </nav>
           <Text $below={space.tiny}>
             <LabeledDate label={labels.legal.lastUpdated} date={page.lastUpdated} />
@@ -38,12 +38,12 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
             {history && <a href="#page-history">{labels.legal.history}</a>}
             <TextButton onClick={() => window.print()}>{labels.legal.print}</TextButton>
           </Row>
-        </Styled.Margin>
-        <Styled.Document>
+        </Margin>
+        <Document>
           {here && (
-            <Styled.Here href="#contents" data-screen>
+            <Here href="#contents" data-screen>
               {reached + 1}. {here.text}
-            </Styled.Here>
+            </Here>
           )}
           {superseded && (
             <Framed>
@@ -53,13 +53,13 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
           )}
           <ProseBody html={payload.body} />
           {history && (
-            <Styled.Changes as="section" aria-labelledby="page-history">
+            <Changes as="section" aria-labelledby="page-history">
               <Text as="h2" $type="third" id="page-history">
                 {labels.legal.history}
               </Text>
               <p>{labels.legal.historyExplanation}</p>
               {history.map(({ day, before, html }) => (
-                <Styled.Change key={before.path}>
+                <Change key={before.path}>
                   <Text as="h3" $type="reading" $italic>
                     <LabeledDate label={labels.legal.changedOn} date={day} />
                   </Text>
@@ -69,12 +69,12 @@ export default function Legal({ payload, labels }: TemplateProps<'legal'>) {
                       <LabeledDate label={labels.legal.pageBefore} date={before.day} />
                     </a>
                   </p>
-                </Styled.Change>
+                </Change>
               ))}
-            </Styled.Changes>
+            </Changes>
           )}
-        </Styled.Document>
-      </Styled.Layout>
+        </Document>
+      </Layout>
     </Page>
   )
 }
@@ -91,3 +91,103 @@ function useReached(sections: readonly { id: string }[]): number {
   }, [sections])
   return reached
 }
+
+const Layout = styled(PageGrid)`padding-block: ${space.large} ${space.section};`
+
+const Margin = styled.div`
+  ${type.fact}
+  margin-bottom: ${space.large};
+  ${media.large} {
+    align-self: start;
+    position: sticky;
+    top: calc(var(--scrolled) + ${space.medium});
+    ${media.low} {
+      position: static;
+    }
+  }
+`
+
+/** A staff of numbered marks, with a diamond where the visitor reads. */
+const Marks = styled(Numbered)`margin-bottom: ${space.medium};`
+
+const Mark = styled.li`
+  position: relative;
+  padding: 0.4rem ${space.base};
+  border-left: 1px solid ${tone.line};
+  &::before {
+    display: inline-block;
+    width: 2rem;
+  }
+  &[data-passed] {
+    border-color: ${tone.brass};
+  }
+  &:has([aria-current])::after {
+    content: '◆' / '';
+    position: absolute;
+    left: -0.4em;
+    color: ${tone.brass};
+  }
+`
+
+const MarkLink = styled.a`
+  text-decoration: none;
+  &[aria-current] {
+    color: ${tone.brass};
+  }
+`
+
+/** The numbers hang to the left of the text. */
+const Document = styled.div`
+  --hang: min(2.25rem, 11vw);
+  ${media.belowLarge} {
+    padding-left: var(--hang);
+  }
+  h2 {
+    scroll-margin-top: ${space.base};
+  }
+  .number {
+    position: absolute;
+    margin-left: calc(var(--hang) * -1);
+    font-style: italic;
+  }
+`
+
+/** On phones, a line that stays in view says where the visitor is, and leads to the index. */
+const Here = styled.a`
+  ${type.fact}
+  position: sticky;
+  z-index: 1;
+  top: var(--scrolled);
+  display: block;
+  margin: 0 0 -3rem calc(var(--hang) * -1);
+  line-height: 3rem;
+  background: ${tone.ground};
+  border-bottom: 1px solid ${tone.line};
+  text-decoration: none;
+  @media (min-width: 64em), (max-height: 30rem) {
+    display: none;
+  }
+`
+
+const Change = styled.article`
+  margin-top: ${space.large};
+  padding-top: ${space.base};
+  border-top: 1px solid ${tone.line};
+`
+
+/** How the page changed, as the redline writes it. */
+const Changes = styled(Change)`
+  ${type.fact}
+  :is(p, .redline-title) {
+    margin-top: ${space.small};
+  }
+  ins {
+    ${surface.shoal}
+  }
+  .redline-moved {
+    text-decoration-style: dotted;
+  }
+  .redline-said {
+    ${visuallyHidden}
+  }
+`

@@ -32,7 +32,7 @@ const Background = styled.div`
   flex-direction: column;
   justify-content: center;
   min-height: max(100svh, var(--header) + 100vw * 860 / 1440);
-  padding: calc(var(--header) + ${space.base}) ${space.page} ${space.vast};
+  padding: calc(var(--header) + ${space.base}) ${space.page} ${space.section};
   background: url(/art/off-chart.svg) top var(--header) right / 100% no-repeat ${tone.ground};
   ${belowLarge('padding-bottom: max(26rem, 62vw); background-position: bottom right; background-size: max(100%, 40.2rem);')}
   ${inPrint('min-height: 0; padding: 0;')}

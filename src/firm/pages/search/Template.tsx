@@ -4,7 +4,15 @@ import { setQuery } from '../../../client/useQuery.ts'
 import { useSearch } from '../../../client/useSearch.ts'
 import { useSearchField } from '../../../client/useSearchField.ts'
 import type { FoundPage } from '../../../content/text/marks.ts'
-import { ButtonLink, MailLink, PhoneLink, QuietLink, Text, TextButton } from '../../components/text.tsx'
+import {
+  ButtonLink,
+  FieldLabel,
+  MailLink,
+  PhoneLink,
+  QuietLink,
+  Text,
+  TextButton,
+} from '../../components/text.tsx'
 import { PageColumns, Row, Ruled } from '../../components/layout.tsx'
 import { columns, doubleBorder, scriptsOnly, space, tone, type } from '../../theme/theme.ts'
 import type { TemplateProps } from '../kinds.ts'
@@ -137,11 +145,6 @@ const marked = (pieces: FoundPage['title']): ReactNode =>
 const Act = styled.div`
   padding-inline: ${space.page};
   ${scriptsOnly}
-`
-
-const FieldLabel = styled.label`
-  ${type.brassLabel}
-  line-height: 2.5;
 `
 
 const Status = styled.p`
