@@ -144,7 +144,8 @@ it('an editor reads that a picture needs a description, and a captioned one its 
   expect(problemsOf('See ![A desk](./a.jpg "Old.") here.')).toContain(
     '11:5 picture-caption Visitors don\'t see the caption "Old."',
   )
-  expect(problemsOf('[![A desk](./a.jpg "Old.")](/contact)')).not.toContain('picture-caption')
+  for (const alone of ['![A desk](./a.jpg "Old.")', '[![A desk](./a.jpg "Old.")](/contact)'])
+    expect(problemsOf(alone)).not.toContain('picture-caption')
 })
 
 describe('a portrait', () => {
