@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchDocument } from '../../src/content/model/search.ts'
 import { searchFileAddress } from '../../src/content/publish/addresses.ts'
-import { collectSearch, searchFiles } from '../../src/vite/searchFiles.ts'
+import { collectSearch, isSearchFile, searchFiles } from '../../src/vite/searchFiles.ts'
 import { realSite } from '../fixtures/realSite.ts'
 
 const documentOf = (number: number, length: number): SearchDocument => ({
@@ -19,6 +19,8 @@ describe('the files of the search', () => {
   it('a visitor of a small site loads one, and of a large site several, people first', () => {
     expect([...searchFiles(many(20, 20)).keys()]).toEqual([searchFileAddress])
     const files = searchFiles(many(400, 100))
+    // The dev server collects what can be found only for these.
+    expect([...files.keys(), '/about'].filter(isSearchFile)).toEqual([...files.keys()])
     const [first = '', ...rest] = files.values()
     expect(JSON.parse(first).more).toEqual([...files.keys()].slice(1))
     const found = [first, ...rest].flatMap((text): SearchDocument[] => JSON.parse(text).documents)
