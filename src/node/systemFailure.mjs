@@ -17,7 +17,7 @@ const advice = {
 export function systemFailure(error) {
   if (!(error instanceof Error)) return undefined
   for (const [code, sentence] of Object.entries(advice)) {
-    const detail = new RegExp(`${code}: .*`).exec(error.message)
+    const detail = new RegExp(`${code}: .*|spawn .* ${code}$`, 'm').exec(error.message)
     if (detail) return `${sentence}. (${detail[0]})`
   }
   return 'syscall' in error ? error.message : undefined
