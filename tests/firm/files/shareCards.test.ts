@@ -30,6 +30,8 @@ it('a visitor sees a title as large as it fits, to the pixel, without a short th
     ['Fees', 400, 103, 96],
     [`${long}c`, 2000, 400, 100],
     [long, 2000, 400, 64],
+    // Never smaller, even if it doesn't fit.
+    ['Fees', 4, 104, 4],
   ] as const)
     expect(fit(title, { most: 100, room, height }).size).toBe(size)
 })
