@@ -43,9 +43,9 @@ export const Figures = ({ figures, sources, labels, children }: FiguresProps) =>
               )}
             </summary>
             <Columns as="ul" $medium={4} $gap={space.small}>
-              {figures.map(({ label }, index) => (
+              {figures.map(({ label, value }, index) => (
                 <li key={label}>
-                  {sources[index]?.source}
+                  <b>{sources[index] && value}</b> {sources[index]?.source}
                   {otherDays.length > 0 && (
                     <LabeledDate label={`. ${labels.page.asOf}`} date={sources[index]?.asOf ?? day} />
                   )}

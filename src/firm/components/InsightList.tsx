@@ -49,7 +49,7 @@ export const InsightList = ({ notes, labels, inMonth }: InsightListProps) => (
 )
 
 /** Words after a day begin on one line with those after labels, where these are below. */
-const dayWidth = (inMonth = false) => (inMonth ? '3.75rem' : '5.25rem')
+const dayWidth = (inMonth = false) => (inMonth ? '3.75rem' : 'min(5.25rem, 16.5vw)')
 
 /** Who wrote something. Those who left are named without a link. */
 export const Authors = ({ of, before = '' }: { of: readonly Author[]; before?: string }) => (

@@ -138,7 +138,7 @@ const ListedItem = styled.li`
 const ListedLink = styled(QuietLink)`
   ${type.reading}
   display: block;
-  scroll-margin-top: ${space.base};
+  scroll-margin-top: 3.5rem;
 `
 
 /** Facts, text and lists side by side, if there is room: one, two and one of the page's columns. */

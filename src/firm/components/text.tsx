@@ -79,6 +79,7 @@ const Arrow = styled.a`
   gap: ${space.small};
   min-height: 2.75rem;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   ${quietLink}
   &::after {
     content: '→' / '';

@@ -101,7 +101,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
   img { height: auto }
   button, input, select, textarea { font: inherit; color: inherit }
   /* They wrap only where they don't fit on a line of their own. */
-  .${noBreakClass}, time, [href^='tel'], [href^='mailto'] { display: inline-block; overflow-wrap: anywhere }
+  .${noBreakClass}, [href^='tel'], [href^='mailto'] { display: inline-block; overflow-wrap: anywhere }
   a {
     color: inherit;
     ${underline(tone.brass)}
@@ -109,6 +109,7 @@ export const GlobalStyle = createGlobalStyle<{ shell: ShellFacts }>`
     ${media.hover} { &:hover { color: ${tone.brass} } }
   }
   main { overflow-x: clip }
+  time { white-space: nowrap }
   summary { cursor: pointer; list-style: none; &::-webkit-details-marker { display: none } }
   :focus-visible { outline: 2px solid ${tone.brass}; outline-offset: 2px }
   h1:focus { outline: none }

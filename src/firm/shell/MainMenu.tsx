@@ -6,12 +6,12 @@ import { ButtonLink, QuietPhone, Text } from '../components/text.tsx'
 import { fromLarge, media, motion, painted, space, tone, type, underline } from '../theme/theme.ts'
 
 export interface MenuProps {
-  shell: Omit<ShellFacts, 'footer' | 'foreign' | 'feeds'>
+  shell: Omit<ShellFacts, 'footer' | 'feeds'>
   path: string
 }
 
 /** A row in the header, or a sheet on smaller screens. Submenus share a `name`, so the browser keeps only one open. */
-export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path }: MenuProps) => (
+export const MainMenu = ({ shell: { firm, menu, labels, contact, notices, foreign }, path }: MenuProps) => (
   <Nav aria-label={labels.shell.mainMenu}>
     <List>
       {menu.map((item) => (
@@ -42,12 +42,15 @@ export const MainMenu = ({ shell: { firm, menu, labels, contact, notices }, path
       <Text as={QuietPhone} $type="second" number={firm.phone} />
       <p>{firm.offices[0]?.hours}</p>
       {contact && <ButtonLink href={contact.path}>{[labels.people.writeTo, firm.name].join(' ')}</ButtonLink>}
-      <Row $gap={`0 ${space.large}`}>
+      <Row $gap={`0 ${space.medium}`}>
         {[labels.shell.answers, labels.shell.fees].map(
           (action) =>
             action && <Link {...linkTo({ path: action.link, label: action.text }, path)} key={action.link} />,
         )}
         {notices && <Link {...linkTo(notices, path)} />}
+        {foreign.map((page) => (
+          <Link {...linkTo(page, path)} lang={page.lang} key={page.path} />
+        ))}
       </Row>
     </Foot>
   </Nav>

@@ -30,7 +30,7 @@ describe('the source of a figure', () => {
       'with a source',
       tag,
       claim('200+', { source: 'The firm’s docket' }),
-      ['- Figure 1: 200+', counted, "- The firm's docket"],
+      ['- Figure 1: 200+', counted, "- 200+ The firm's docket"],
     ],
     ['without a source', tag, claim('200+'), ['- Figure 1: 200+', counted]],
     ['among other words', `over ${tag}`, claim('200'), ['- Figure 1: over 200', counted]],

@@ -52,5 +52,6 @@ const Year = styled.span`
   ${type.picture}
   font-size: min(38vw, 9rem + 8.7vw, 20rem);
   display: block;
+  margin-left: -0.07em;
   color: ${tone.brass};
 `

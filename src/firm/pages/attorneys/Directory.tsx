@@ -127,7 +127,7 @@ const countPeople = (letters: DirectoryFacts['letters']): number =>
 
 /** Its margin has letters and labels. It takes the focus from links that lead here. */
 const Frame = styled(Sheet)`
-  --margin: 1.625rem;
+  --margin: 2.125rem;
   padding: ${space.medium} ${space.page} ${space.section};
   outline: none;
   ${fromLarge('--margin: 6.875rem;')}

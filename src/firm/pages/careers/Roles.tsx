@@ -69,7 +69,7 @@ export const RoleRow = styled(PageColumns).attrs({ as: 'article' })`
   padding-block: ${space.medium};
   border-top: 1px solid ${tone.line};
   align-items: baseline;
-  ${fromLarge(`grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) 17rem auto;`)}
+  ${fromLarge(`grid-template-columns: ${pageGrid.margin} minmax(0, 1fr) clamp(17rem, 20vw, 19.5rem) auto;`)}
 `
 
 export const Apply = styled.a`

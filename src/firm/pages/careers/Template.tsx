@@ -6,7 +6,7 @@ import { Stack } from '../../components/layout.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SectionLayout } from '../../components/SectionLayout.tsx'
 import type { TemplateProps } from '../kinds.ts'
-import { fromLarge, fromMedium, inPrint, space, tone, type } from '../../theme/theme.ts'
+import { fromLarge, inPrint, media, space, tone, type } from '../../theme/theme.ts'
 import { Apply, RoleRow, Roles } from './Roles.tsx'
 
 export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
@@ -72,10 +72,12 @@ const Culture = styled(Stack)`
 /** The lower table of the traverse board from edge to edge of the window, with a peg above each highlight. */
 const Highlights = styled.section`
   --table: 0 -5.5rem / calc(400% + 4 * ${space.column}) 4.5rem;
-  ${fromMedium(`--table: 0 -5.5rem / calc(200% + 2 * ${space.column}) 4.5rem;`)}
-  ${fromLarge(`--table: 0 -5.5rem / calc(100% + ${space.column}) 4.5rem;`)}
+  --edge: url(/art/holes.svg) var(--table) repeat-x;
+  ${media.large} {
+    --table: 0 -5.5rem / calc(100% + ${space.column}) 4.5rem;
+    --edge: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;
+  }
   padding: 5.5rem ${space.page} ${space.section};
-  --edge: url(/art/pegs.svg) var(--table) no-repeat, url(/art/holes.svg) var(--table) repeat-x;
   background: ${tone.edge};
   background-origin: content-box;
   ${inPrint('padding: 0;')}

@@ -31,7 +31,7 @@ export default function Insight({ payload, firm, labels }: TemplateProps<'insigh
           {labels.notices.supersededBy} {pageLink(newer)}
         </Framed>
       )}
-      <Band as="dl" $least="10.25rem" $gap={space.medium}>
+      <Band as="dl" $least="15rem" $gap={space.medium}>
         {note.facts.map(({ label, value }) => (
           <FactItem key={label} label={labels.notices[label]} facts={<>{withNoBreaks(value)}</>} />
         ))}

@@ -28,7 +28,7 @@ export const join = definePage({
       others: openRoles(site, 'careers')
         .filter((role) => !roles.includes(role))
         .map((role) => listing(site, role))
-        .map(({ slug: id, title: label, path }) => ({ id, label, path })),
+        .map(({ slug: id, title: label, path, pay: note }) => ({ id, label, path, note })),
     }
   },
 })

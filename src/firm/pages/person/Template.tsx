@@ -1,9 +1,9 @@
 import { LinkList, RailButton } from '../../components/paper.tsx'
 import { Portrait } from '../../components/people.tsx'
-import { QuietLink, Text, TextButton } from '../../components/text.tsx'
+import { QuietLink, TextButton } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { PersonColumns } from './PersonColumns.tsx'
-import { Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { Arrow, Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -40,10 +40,9 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
       <Neighbors aria-label={labels.people.inRegister}>
         {neighbors.map(({ label, path }, index) => (
           <QuietLink key={path} href={path}>
-            <Text as="span" $tone="brass" aria-hidden="true">
-              {'←→'.charAt(index)}
-            </Text>{' '}
+            {index === 0 && <Arrow>{'← '}</Arrow>}
             {label}
+            {index > 0 && <Arrow>{' →'}</Arrow>}
           </QuietLink>
         ))}
       </Neighbors>

@@ -26,8 +26,13 @@ export const Edge = styled.div`
     overflow: hidden;
     grid-column: 2;
     width: auto;
-    margin: 0 0 0 calc(-50vw - 37.5%); /* 37.5%: from the drawing's edge to its initials */
-    padding-left: 50vw;
+    --bleed: 50vw;
+    margin: 0 0 0 calc(-1 * var(--bleed) - 37.5%); /* 37.5%: from the drawing's edge to its initials */
+    padding-left: var(--bleed);
+  }
+  /* A strip of its own. */
+  @media (min-width: 110em) {
+    --bleed: 0px;
   }
 `
 
@@ -40,15 +45,11 @@ export const Sea = styled.img`
   ${fromMedium('height: auto;')}
   ${media.large} {
     position: absolute;
-    inset: 0 0 0 50vw;
-    width: calc(100% - 50vw);
+    inset: 0 0 0 var(--bleed);
+    width: calc(100% - var(--bleed));
     height: 100%;
     object-position: 50% 0;
     border-left: 1px solid ${tone.line};
-  }
-  @media (min-width: 110em) {
-    border: 0;
-    mask: linear-gradient(90deg, #0000, #000 30%);
   }
 `
 
@@ -117,3 +118,5 @@ export const Neighbors = styled(Row).attrs({ as: 'nav', $gap: `0 ${space.column}
   margin-top: ${space.wide};
   border-top: 1px solid ${tone.line};
 `
+
+export const Arrow = styled.span.attrs({ 'aria-hidden': true })`color: ${tone.brass};`
