@@ -38,13 +38,14 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
         {insights && <LinkList title={labels.notices.latest} {...insights} />}
       </PersonGrid>
       <Neighbors aria-label={labels.people.inRegister}>
-        {neighbors.map(({ label, path }, index) => (
-          <QuietLink key={path} href={path}>
-            {index === 0 && <Arrow>{'← '}</Arrow>}
-            {label}
-            {index > 0 && <Arrow>{' →'}</Arrow>}
-          </QuietLink>
-        ))}
+        {neighbors.map(({ label, path }, index) => {
+          const arrow = <Arrow>{'←→'.charAt(index)}</Arrow>
+          return (
+            <QuietLink key={path} href={path}>
+              {index === 0 && arrow} {label} {index > 0 && arrow}
+            </QuietLink>
+          )
+        })}
       </Neighbors>
     </PersonSheet>
   )
