@@ -10,13 +10,7 @@ export default function Development({ payload }: TemplateProps<'development'>) {
   const { programs, picture, initiatives, panel } = payload.facts.page
   const drawing = (
     <figure>
-      <img
-        src="/art/wheel.svg#svgView(viewBox(98,0,142,142))"
-        alt={picture.alt}
-        width="416"
-        height="416"
-        loading="lazy"
-      />
+      <img src="/art/wheel.svg#quadrant" alt={picture.alt} width="416" height="416" loading="lazy" />
       <Text as="figcaption" $type="third" $above={space.base}>
         <p>{picture.caption}</p>
         <Label>{picture.subcaption}</Label>

@@ -8,7 +8,7 @@ import { columns, fromLarge, inPrint, media, space, surface, tone, type } from '
 /** Text and contacts, side by side if there is room. The drawing is at the right, on phones between them. */
 export const First = styled(Sheet)`
   --bleed: max(var(--gutter), 50vw - 52rem);
-  --drawing: max(min(40vw, 36rem), 25vw);
+  --drawing: min(40vw, 36rem);
   ${columns(2, 2, space.large)}
   padding: 0 ${space.page} ${space.large};
   ${fromLarge('grid-template: auto auto 1fr / minmax(0, 1fr) calc(var(--drawing) - var(--bleed));')}
@@ -35,7 +35,10 @@ export const Opening = styled(ProseBody)`
   max-width: none;
   columns: 2 20rem;
   column-gap: ${space.column};
-  ${fromLarge('columns: auto; max-width: 44rem;')}
+  ${fromLarge('columns: auto; max-width: 36em;')}
+  @media (min-width: 110em) {
+    font-size: 1.5rem;
+  }
   ${media.belowLarge} {
     grid-column: 1 / -1;
   }
