@@ -24,7 +24,7 @@ describe('a visitor opens the search', () => {
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('search-field')
     await page.keyboard.type('delawar')
     await expect.poll(() => page.locator('main mark').first().innerText()).toBe('Delaware')
-    expect(site.pathOf(page)).toBe('/search?q=delawar')
+    await expect.poll(() => site.pathOf(page)).toBe('/search?q=delawar')
     expect(consoleMessages).toEqual([])
   })
 
