@@ -25,6 +25,7 @@ interface SectionLayoutProps {
 }
 
 const wholeRow = 'auto / 1 / auto / -1'
+const third = `calc((100% - 2 * ${space.column}) / 3) minmax(0, 1fr)`
 
 /** The title hangs in the margin, and text, cards and rows start at the page's columns. */
 export const SectionLayout = ({
@@ -44,7 +45,7 @@ export const SectionLayout = ({
       $surface={ground}
       $wide={wide}
       $large={large}
-      $columns={large ? 'minmax(0, 1fr) minmax(0, 2fr)' : equal ? halves : undefined}
+      $columns={large ? third : equal ? halves : undefined}
     >
       <Margin $gap={space.medium} $area={sentence ? wholeRow : wide ? 'auto' : '1 / auto / span 2'}>
         {props.title !== undefined && (

@@ -58,11 +58,7 @@ export const Answer = styled(PageColumns)`
 
 export const Asked = styled(Stack)`${type.fact}`
 
-export const Trap = styled.input`
-  ${visuallyHidden}
-  padding: 0;
-  border: 0;
-`
+export const Trap = styled.input`${visuallyHidden}`
 
 export const Cell = styled.div`position: relative;`
 

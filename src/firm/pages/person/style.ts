@@ -41,7 +41,7 @@ export const Sea = styled.img`
   width: 100%;
   height: 11rem;
   object-fit: cover;
-  object-position: 50% 14%;
+  object-position: 50% 18%;
   ${fromMedium('height: auto;')}
   ${media.large} {
     position: absolute;

@@ -134,7 +134,7 @@ export const Part = styled(PageColumns).attrs({ $gap: space.small, $facts: 'huge
     align-self: start;
     margin: 0;
   }
-  ${fromLarge('> .note:has(table) { grid-column: 1 / span 2; }')}
+  ${fromLarge('> .note:has(table), > h2:has(+ .note) { grid-column: 1 / span 2; margin-top: 0.5rem; }')}
   ${inPrint(`padding-block: ${space.tiny};`)}
 `
 

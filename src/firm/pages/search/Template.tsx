@@ -86,7 +86,6 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
               </Row>
             }
           >
-            <noscript>{text.off}</noscript>
             <Register>
               {[...answers, ...text.instead.links].map(({ text, link }) => (
                 <li key={link}>
@@ -94,6 +93,7 @@ export default function Search({ payload, firm, labels }: TemplateProps<'search'
                 </li>
               ))}
             </Register>
+            <noscript>{text.off}</noscript>
           </SectionLayout>
         ) : (
           <Ranked>

@@ -60,6 +60,7 @@ const Course = styled.div`
 const Reasons = styled(Numbered)`display: contents;`
 
 const Reason = styled(PageColumns).attrs({ $narrow: '3rem' })`
+  align-content: start;
   padding-bottom: ${space.wide};
   &::before {
     ${type.statement}
