@@ -55,7 +55,6 @@ export const FactList = styled(Columns).attrs({ as: 'dl', $medium: 2, $large: 1,
   a {
     ${tappable(space.hair)}
     display: inline-block;
-    margin-block: calc(-1 * ${space.hair});
     overflow-wrap: anywhere;
   }
 `
