@@ -11,7 +11,7 @@ export const bodyLimits = {
   small: 64_000,
   /** How long a body keeps the memory that it says it needs, and how long one waits for memory. */
   settle: 500,
-  wait: 5_000,
+  wait: 2_500,
   /** How long it may be slower than 20 kB a second. */
   slow: 5_000,
   /** How long a body may take at all. */

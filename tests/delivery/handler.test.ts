@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyLimits } from '../../src/delivery/bodyReader.ts'
 import { openLimiters } from '../../src/delivery/limiters.ts'
-import { messagePath } from '../../src/message/contract.ts'
+import { limits as agreed, messagePath } from '../../src/message/contract.ts'
 import { mostInMessage } from '../../src/message/fields.ts'
 import { smtpSender, type Send } from '../../src/delivery/mail.ts'
 import { startMailServer, type Behavior } from '../fixtures/mailServer.ts'
@@ -415,4 +415,10 @@ it('a visitor of a site on Netlify sends a message at the same address', async (
   expect(config.path).toEqual([messagePath, `${messagePath}/`])
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+})
+
+it('a visitor’s browser waits longer than the endpoint for memory, a slow sender, the store and the mail server', () => {
+  const store = 2 * 1_000
+  const all = bodyLimits.wait + bodyLimits.slow + store + agreed.mailServer
+  expect(all).toBeLessThan(agreed.answer)
 })
