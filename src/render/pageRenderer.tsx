@@ -17,7 +17,7 @@ interface SiteApp<Page extends Payload, Frame extends Shell> {
   App: ComponentType<{ shell: Frame; page: LoadedPage<Frame>; year: number }>
   /** Loads a payload's template. */
   loadPage: (payload: Page) => Promise<LoadedPage<Frame>>
-  /** A page's structured data, if it has any. Browsers don't need it, so it isn't in the payload. */
+  /** A page's structured data, for search engines only, so it isn't in the payload. Many pages have none. */
   dataOf: (payload: Page, shell: Frame) => object | undefined
   /**
    * The styles and fonts of every page. They get their own style element, which styled-components doesn't rewrite in the

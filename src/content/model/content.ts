@@ -74,8 +74,10 @@ export const entriesOf = <Schema extends EntrySchema>(
 ): Entry<z.output<Schema>>[] => (byType(entries).get(collection) ?? []).filter(isOf(collection))
 
 /** Those with these names, in the order of the names. */
-export const named = <Data>(entries: readonly Entry<Data>[], slugs: readonly string[]): Entry<Data>[] =>
-  slugs.flatMap((wanted) => entries.filter(({ slug }) => slug === wanted))
+export const entriesNamed = <Data>(
+  entries: readonly Entry<Data>[],
+  slugs: readonly string[],
+): Entry<Data>[] => slugs.flatMap((wanted) => entries.filter(({ slug }) => slug === wanted))
 
 /** Entries whose last day has passed, and that have no page anymore. */
 export const endedEntries = ({ unpublished }: Pick<Content, 'unpublished'>): Entry[] =>

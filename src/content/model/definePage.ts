@@ -43,7 +43,10 @@ export function definePage<
   }
 }
 
-/** A kind of page in `content/pages/`: it shows its title, its lede and all fields of its own. @param sentence explains it to editors */
+/**
+ * A kind of page in `content/pages/`: it shows title, lede and all its own fields, unless `shows` names fewer.
+ * @param sentence explains it to editors
+ */
 export const ownPage = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   sentence: string,

@@ -26,10 +26,10 @@ export const Paper = ({ trail, labels, title, subtitle, note, edge, className, c
   <Sheet className={className}>
     {edge}
     <PaperBody>
-      <Way $gap="0" $align="center" $apart data-screen>
+      <Row $gap="0" $align="center" $apart data-screen>
         {trail.length > 1 && <Breadcrumbs trail={trail} label={labels.page.breadcrumbs} />}
         {note !== undefined && <Label>{note}</Label>}
-      </Way>
+      </Row>
       <PaperTitle tabIndex={-1}>{withNoBreaks(title)}</PaperTitle>
       {subtitle !== undefined && <PaperSubtitle>{withNoBreaks(subtitle)}</PaperSubtitle>}
       {children}
@@ -56,9 +56,10 @@ export const Breadcrumbs = ({ trail, label }: { trail: readonly Crumb[]; label: 
 /** In narrow windows, the title says where the visitor is. */
 const Step = styled.li`
   display: inline;
+  overflow-wrap: anywhere;
   color: ${tone.quiet};
   ${media.belowLarge} {
-    &:last-child {
+    &:has([aria-current]) {
       display: none;
     }
   }
@@ -74,8 +75,6 @@ export const PaperBody = styled.div`
   ${fromLarge(`padding-top: ${space.large};`)}
   ${inPrint('padding: 0;')}
 `
-
-const Way = styled(Row)`overflow-wrap: anywhere;`
 
 export const PaperTitle = styled(Text).attrs({ as: 'h1', $type: 'first', $above: space.tiny })`
   overflow-wrap: anywhere;

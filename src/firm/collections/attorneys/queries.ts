@@ -1,5 +1,5 @@
 import type { Entry, Site } from '../../../content/model.ts'
-import { entriesOf, compareText, memoizeWeak, named, pick } from '../../../content/model.ts'
+import { entriesOf, compareText, memoizeWeak, entriesNamed, pick } from '../../../content/model.ts'
 import { compareNames } from '../../../content/text/personName.ts'
 import { areaDrawing, plate } from '../../art.ts'
 import { attorneys, type Associate, type Person, type Partner } from './schema.ts'
@@ -122,7 +122,7 @@ export const areasOf = (site: Site, slugs: readonly string[]) =>
 /** Who wrote a note. Those without a file are only named. */
 export const authorsOf = (site: People, { authors }: { authors: readonly string[] }) =>
   authors.map((slug) => {
-    const [person] = named(register(site), [slug])
+    const [person] = entriesNamed(register(site), [slug])
     return person ? { name: person.data.name, slug, path: personPath(slug) } : { name: slug }
   })
 
@@ -130,7 +130,7 @@ export type Author = ReturnType<typeof authorsOf>[number]
 
 /** People who can be written to. */
 export const contactsOf = (site: Site, slugs: readonly string[]) =>
-  named(register(site), slugs).map(({ slug, data: { name, phone } }) => ({
+  entriesNamed(register(site), slugs).map(({ slug, data: { name, phone } }) => ({
     name,
     phone,
     write: writePath(site, slug),

@@ -29,8 +29,7 @@ export default function Careers({ payload, labels }: TemplateProps<'careers'>) {
       <Text $type="reading">{culture.text}</Text>
       {figure && (
         <Text $type="fact" $tone="quiet">
-          <Figure>{figure.value}</Figure>
-          {[figure.label, source?.source].filter(Boolean).join('. ')}
+          <Figure>{figure.value}</Figure> {[figure.label, source?.source].filter(Boolean).join('. ')}
           {source && <LabeledDate label={`. ${labels.page.asOf}`} date={source.asOf} />}
         </Text>
       )}

@@ -22,6 +22,7 @@ export const careers = definePage({
       steps: listOf(text('One step, in a sentence or two.'), 'The steps.'),
     }).optional(),
   }),
+  shows: ['title', 'lede', 'culture', 'openings'],
   isSingle: true,
   lists: listed('careers'),
   facts: (context) => ({

@@ -3,7 +3,7 @@ import { Portrait } from '../../components/people.tsx'
 import { QuietLink, TextButton } from '../../components/text.tsx'
 import type { TemplateProps } from '../kinds.ts'
 import { PersonColumns } from './PersonColumns.tsx'
-import { Arrow, Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
+import { NeighborArrow, Edge, Neighbors, PersonGrid, PersonSheet, Sea } from './style.ts'
 
 /** A person's page, with water along the edge. It prints on one sheet. */
 export default function PersonPage({ payload, labels }: TemplateProps<'person'>) {
@@ -39,7 +39,7 @@ export default function PersonPage({ payload, labels }: TemplateProps<'person'>)
       </PersonGrid>
       <Neighbors aria-label={labels.people.inRegister}>
         {neighbors.map(({ label, path }, index) => {
-          const arrow = <Arrow>{'←→'.charAt(index)}</Arrow>
+          const arrow = <NeighborArrow>{'←→'.charAt(index)}</NeighborArrow>
           return (
             <QuietLink key={path} href={path}>
               {index === 0 && arrow} {label} {index > 0 && arrow}

@@ -20,7 +20,7 @@ export const Edge = styled.div`
     width: 26%;
     margin: ${space.medium} ${space.page} ${space.medium} ${space.large};
   }
-  /* Initials begin below the firm's name, and the water goes on to the window's edge. */
+  /* Initials begin below the firm's name, and the water goes on to the edge of all but very wide windows. */
   ${media.large} {
     position: relative;
     overflow: hidden;
@@ -30,7 +30,6 @@ export const Edge = styled.div`
     margin: 0 0 0 calc(-1 * var(--bleed) - 37.5%); /* 37.5%: from the drawing's edge to its initials */
     padding-left: var(--bleed);
   }
-  /* A strip of its own. */
   @media (min-width: 110em) {
     --bleed: 0px;
   }
@@ -119,4 +118,4 @@ export const Neighbors = styled(Row).attrs({ as: 'nav', $gap: `0 ${space.column}
   border-top: 1px solid ${tone.line};
 `
 
-export const Arrow = styled.span.attrs({ 'aria-hidden': true })`color: ${tone.brass};`
+export const NeighborArrow = styled.span.attrs({ 'aria-hidden': true })`color: ${tone.brass};`

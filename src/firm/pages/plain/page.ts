@@ -10,6 +10,7 @@ export const plain = definePage({
     language: z.literal('es').describe('es = the page is in Spanish. Each language has labels.').optional(),
     translationOf: address('The page in English that it translates: /practice-areas/tax-law.').optional(),
   }),
+  shows: ['title', 'lede', 'language', 'translationOf'],
   showsBody: true,
   facts: ({ site, entry: { prose, data } }) => ({
     sections: prose.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
